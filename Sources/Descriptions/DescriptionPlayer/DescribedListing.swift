@@ -54,9 +54,9 @@ final class DescribedListing: DescribedItems {
             Model.Operation(rawValue: entity.name.ofSeveral.identifier),
             page: pageSize == nil ? nil : page
         )
-        connection.send(request) { [weak self] fails in
-            guard let self else { return }
-            reply(fails ? nil : items(page))
+        connection.send(request) { fails in
+            let items = fails ? nil : items(page)
+            return { reply(items) }
         }
     }
 
@@ -84,11 +84,10 @@ final class DescribedListing: DescribedItems {
         reply: @escaping @MainActor (Bool) -> Void
     ) {
         let operation = Model.Operation(rawValue: entity.change(of: field).identifier)
-        connection.send(ServiceRequest(operation, id)) { [weak self] fails in
-            guard let self else { return }
+        connection.send(ServiceRequest(operation, id)) { fails in
             let isDone = !fails && id <= count && !removed.contains(id)
             if isDone { changes[id, default: [:]][field] = value }
-            reply(isDone)
+            return { reply(isDone) }
         }
     }
 
@@ -98,9 +97,9 @@ final class DescribedListing: DescribedItems {
         reply: @escaping @MainActor ([Int]?) -> Void
     ) {
         let operation = Model.Operation(rawValue: entity.change(of: count.name).identifier)
-        connection.send(ServiceRequest(operation, id)) { [weak self] fails in
-            guard let self, !fails, id <= self.count, !removed.contains(id) else {
-                return reply(nil)
+        connection.send(ServiceRequest(operation, id)) { fails in
+            guard !fails, id <= self.count, !removed.contains(id) else {
+                return { reply(nil) }
             }
             let fields = fields(of: id)
             let numbers = count.numbers.compactMap { field -> Int? in
@@ -110,7 +109,7 @@ final class DescribedListing: DescribedItems {
                 changes[id, default: [:]][field] = .number(number)
             }
             if let once = count.once { changes[id, default: [:]][once] = .flag(true) }
-            reply(numbers)
+            return { reply(numbers) }
         }
     }
 
@@ -121,9 +120,9 @@ final class DescribedListing: DescribedItems {
     ) {
         let operation = Model.Operation(rawValue: entity.request(for: ability).identifier)
         let request = id.map { ServiceRequest(operation, $0) } ?? ServiceRequest(operation)
-        connection.send(request) { [weak self] fails in
-            guard let self else { return }
-            reply(!fails && can(ability, id))
+        connection.send(request) { fails in
+            let isDone = !fails && can(ability, id)
+            return { reply(isDone) }
         }
     }
 

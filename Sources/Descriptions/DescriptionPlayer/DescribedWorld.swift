@@ -112,17 +112,16 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
 
     // MARK: - The loaded entity
 
-    /// Requests the entity of the screen, in its state at the delivery of the reply.
+    /// Requests the entity of the screen.
     ///
     /// - Parameter reply: a closure that receives the values of the fields, or `nil` if the request
     ///   fails.
     package func askForFields(_ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void) {
         guard let entity = loaded else { return }
         let operation = Model.Operation(rawValue: entity.name.identifier)
-        scenarioConnection.connection.send(ServiceRequest(operation, askedID)) {
-            [weak self] fails in
-            guard let self else { return }
-            reply(fails ? nil : fields(of: entity))
+        scenarioConnection.connection.send(ServiceRequest(operation, askedID)) { fails in
+            let loaded = fails ? nil : fields(of: entity)
+            return { reply(loaded) }
         }
     }
 
@@ -138,9 +137,8 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
     ) {
         guard let entity = loaded else { return }
         let operation = Model.Operation(rawValue: entity.change(of: edit.field).identifier)
-        scenarioConnection.connection.send(ServiceRequest(operation)) { [weak self] fails in
-            guard let self else { return }
-            guard !fails else { return reply(nil) }
+        scenarioConnection.connection.send(ServiceRequest(operation)) { fails in
+            guard !fails else { return { reply(nil) } }
             let key = edit.field.member
             if case .add(let difference, _) = edit, let limits = limits[edit.field],
                 case .integer(let number)? = values[key]
@@ -150,7 +148,8 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
             } else {
                 values[key] = Self.json(value)
             }
-            reply(fields(of: entity))
+            let changed = fields(of: entity)
+            return { reply(changed) }
         }
     }
 
@@ -160,11 +159,11 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
     ) {
         guard let entity = loaded else { return }
         let operation = Model.Operation(rawValue: "\(entity.name.identifier)-save")
-        scenarioConnection.connection.send(ServiceRequest(operation)) { [weak self] fails in
-            guard let self else { return }
-            guard !fails else { return reply(nil) }
+        scenarioConnection.connection.send(ServiceRequest(operation)) { fails in
+            guard !fails else { return { reply(nil) } }
             for (field, value) in edited { values[field.member] = Self.json(value) }
-            reply(fields(of: entity))
+            let saved = fields(of: entity)
+            return { reply(saved) }
         }
     }
 
@@ -179,11 +178,9 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
     ) {
         guard let entity = loaded else { return }
         let operation = Model.Operation(rawValue: entity.change(of: field).identifier)
-        scenarioConnection.connection.send(ServiceRequest(operation, askedID)) {
-            [weak self] fails in
-            guard let self else { return }
+        scenarioConnection.connection.send(ServiceRequest(operation, askedID)) { fails in
             if !fails { values[field.member] = .flag(isSet) }
-            reply(!fails)
+            return { reply(!fails) }
         }
     }
 

@@ -75,23 +75,6 @@ extension TextRule {
         }
     }
 
-    /// Indicates whether all literal texts of the rule have only one Unicode representation.
-    package var isPlain: Bool {
-        let own = allParts.flatMap { part -> [String] in
-            switch part {
-            case .literal(let text), .given(_, _, let text): [text]
-            case .count(_, _, let noun, _): [noun.singular, noun.plural]
-            case .condition, .field, .next: []
-            }
-        }
-        let other = if case .fallback(_, let text) = self { [text] } else { [String]() }
-        return (own + other).allSatisfy { text in
-            let scalars = Array(text.unicodeScalars)
-            return scalars == Array(text.decomposedStringWithCanonicalMapping.unicodeScalars)
-                && scalars == Array(text.precomposedStringWithCanonicalMapping.unicodeScalars)
-        }
-    }
-
     /// Indicates whether the text is always the same.
     package var isConstant: Bool { parts.allSatisfy { $0.value == nil } }
 

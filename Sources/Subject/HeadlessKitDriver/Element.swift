@@ -1,4 +1,5 @@
-/// The visible properties of one view. Screens are compared element by element.
+/// The visible properties of one view. Screens are compared element by element, and texts as Swift
+/// compares them: two ways to write a letter with an accent look the same to the user.
 public struct Element: Hashable, Sendable, Codable {
     public enum Kind: String, Hashable, Sendable, Codable {
         case label, button, image, row, activity, alert, toast, field, `switch`
@@ -46,30 +47,5 @@ public struct Element: Hashable, Sendable, Codable {
         self.isEnabled = isEnabled
         self.image = image
         self.style = style
-    }
-}
-
-extension Element {
-    /// Returns true if all properties are equal and the texts have the same Unicode scalars. A
-    /// variant that composes the accents of a name changes the name, although Swift compares such
-    /// strings as equal.
-    public static func == (left: Element, right: Element) -> Bool {
-        left.id == right.id && left.kind == right.kind && left.isEnabled == right.isEnabled
-            && left.image == right.image && left.style == right.style
-            && left.text.isWritten(as: right.text)
-    }
-}
-
-extension Element.Run {
-    /// Returns true if style and text have the same Unicode scalars, as for elements.
-    public static func == (left: Self, right: Self) -> Bool {
-        left.style == right.style && left.text.isWritten(as: right.text)
-    }
-}
-
-extension String {
-    /// Returns true if both strings have the same Unicode scalars.
-    package func isWritten(as other: String) -> Bool {
-        utf8.elementsEqual(other.utf8)
     }
 }

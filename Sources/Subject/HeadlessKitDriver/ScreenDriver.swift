@@ -56,6 +56,12 @@ public final class ScreenDriver {
         window.finishEvent()
     }
 
+    /// Ends the screen, before it is released.
+    public func close() {
+        rootViewController?.disappear(from: window, animated: true)
+        window.finishEvent()
+    }
+
     // MARK: - What the user does
 
     /// Closes the page on top. A presented screen is modal: it closes itself.

@@ -11,8 +11,8 @@ package struct Comment: Identifiable, Codable, Hashable, Sendable {
     /// The name of the user to whom the comment replies; empty if that user gave none, `nil` if the
     /// comment is not a reply.
     package let repliesTo: String?
-    /// The text, which can be empty and have line breaks. It never changes, nor does ``repliesTo``.
-    package let content: String
+    /// The text, which can be empty and have line breaks. Its author can rewrite it.
+    package var content: String
     package let writtenAt: Date
     package var favourCount: Int
     /// Indicates whether the viewer has favoured the comment. A user can favour a comment once.

@@ -10,6 +10,15 @@ extension InMemoryBackend: CommentService {
         threads[blogID, default: []].append(comment.id)
     }
 
+    /// Replaces the text of a comment, as its author can.
+    ///
+    /// - Returns: `true` if the comment exists.
+    package func rewriteComment(id: Comment.ID, as content: String) -> Bool {
+        guard comments[id] != nil else { return false }
+        comments[id]?.content = content
+        return true
+    }
+
     /// Removes all favours of users, and their contribution to the counts.
     package func forgetFavours() {
         favours = [:]

@@ -28,8 +28,21 @@ extension InMemoryBackend: PeopleService {
         let isAsked = friendships[userID] == .requested || askedIDs.contains(userID)
         guard isAsked, friendships[userID] != .established else { return false }
         friendships[userID] = .established
-        onAcceptance?(userID)
+        peopleObservers.notify { $0.userDidAccept(id: userID) }
         return true
+    }
+
+    /// Removes a user from the lists of people, or adds them again.
+    ///
+    /// - Returns: `true` if the user exists.
+    package func setListed(_ isListed: Bool, userID: User.ID) -> Bool {
+        guard users[userID] != nil else { return false }
+        if isListed { absentIDs.remove(userID) } else { absentIDs.insert(userID) }
+        return true
+    }
+
+    package func addObserver(_ observer: any PeopleObserver) {
+        peopleObservers.add { [weak observer] in observer }
     }
 
     package func people(
@@ -38,7 +51,8 @@ extension InMemoryBackend: PeopleService {
         completion: @escaping Completion<[Contact]>
     ) {
         answer(.people(viewerID: viewerID, kind: kind), completion: completion) { backend in
-            backend.users.values.sorted { $0.id < $1.id }.map { user in
+            let listed = backend.users.values.filter { !backend.absentIDs.contains($0.id) }
+            return listed.sorted { $0.id < $1.id }.map { user in
                 Contact(id: user.id, name: user.name, relation: backend.relation(to: user, kind))
             }
         }
@@ -51,7 +65,6 @@ extension InMemoryBackend: PeopleService {
             completion(result)
         }
         answer(.add(userID: userID), completion: answered) { backend in
-            // The other user may have accepted before this request was processed.
             if backend.friendships[userID] != .established {
                 backend.friendships[userID] = .requested
             }

@@ -3,8 +3,6 @@
 @MainActor
 package final class InMemoryBackend: InMemoryService {
     package let connection: InMemoryConnection
-    package var onAcceptance: ((User.ID) -> Void)?
-
     let sample: SampleData
     var users: [User.ID: User] = [:]
     /// The friendship status of each user who is a friend or was asked to become one.
@@ -17,6 +15,9 @@ package final class InMemoryBackend: InMemoryService {
     var favours: [Comment.ID: Set<User.ID>] = [:]
     /// The users in pending friendship requests.
     var askedIDs: Set<User.ID> = []
+    /// The users who are in no list of people.
+    var absentIDs: Set<User.ID> = []
+    var peopleObservers = Observers<any PeopleObserver>()
     private var blogs: [Blog.ID: Blog] = [:]
     /// The blogs of each user, newest last, so that a new blog is appended.
     private var timelines: [User.ID: [Blog.ID]] = [:]

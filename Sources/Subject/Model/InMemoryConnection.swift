@@ -23,16 +23,23 @@ package final class InMemoryConnection {
         if recordsRequests { requests.append(request) }
     }
 
-    /// - Parameter reply: called when the reply is delivered; receives `true` if the request fails.
-    package func send(_ request: ServiceRequest, reply: @escaping @MainActor (Bool) -> Void) {
+    /// Performs a request, and delivers its reply when the scheduler decides.
+    ///
+    /// - Parameter perform: receives `true` if the request fails, and returns a closure that delivers
+    ///   the reply. What the reply contains is determined now, so that it can be out of date when it
+    ///   arrives, as a reply of a server can.
+    package func send(
+        _ request: ServiceRequest,
+        perform: (Bool) -> @MainActor () -> Void
+    ) {
         note(request)
-        let fails = faults.noteCall(of: request.operation)
-        guard recordsRequests else { return scheduler.schedule { reply(fails) } }
+        let deliver = perform(faults.noteCall(of: request.operation))
+        guard recordsRequests else { return scheduler.schedule(deliver) }
         let number = requests.count
         waiting[number] = request
         scheduler.schedule { [weak self] in
             self?.waiting[number] = nil
-            reply(fails)
+            deliver()
         }
     }
 

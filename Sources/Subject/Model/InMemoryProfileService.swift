@@ -1,13 +1,9 @@
 /// A service with one profile in memory.
 @MainActor
 package final class InMemoryProfileService: InMemoryService, ProfileService {
-    private struct WeakObserver {
-        weak var observer: (any ProfileObserver)?
-    }
-
     package let connection: InMemoryConnection
     private var stored: Profile
-    private var observers: [WeakObserver] = []
+    private var observers = Observers<any ProfileObserver>()
 
     package init(profile: Profile, connection: InMemoryConnection) {
         stored = profile
@@ -20,23 +16,38 @@ package final class InMemoryProfileService: InMemoryService, ProfileService {
         }
     }
 
-    package func save(_ profile: Profile, completion: @escaping Completion<Profile>) {
+    package func save(
+        _ profile: Profile,
+        editedFrom original: Profile,
+        completion: @escaping Completion<Profile>
+    ) {
         answer(.save(userID: profile.id), completion: completion) { service in
             guard service.stored.id == profile.id else { return nil }
-            service.stored = profile
-            return profile
+            service.store(\.name, of: profile, editedFrom: original)
+            service.store(\.mail, of: profile, editedFrom: original)
+            service.store(\.biography, of: profile, editedFrom: original)
+            service.store(\.receivesNewsletter, of: profile, editedFrom: original)
+            return service.stored
         }
     }
 
+    private func store<Value: Equatable>(
+        _ value: WritableKeyPath<Profile, Value>,
+        of profile: Profile,
+        editedFrom original: Profile
+    ) {
+        guard profile[keyPath: value] != original[keyPath: value] else { return }
+        stored[keyPath: value] = profile[keyPath: value]
+    }
+
     package func addObserver(_ observer: any ProfileObserver) {
-        observers.removeAll { $0.observer == nil }
-        observers.append(WeakObserver(observer: observer))
+        observers.add { [weak observer] in observer }
     }
 
     /// Changes the profile as another device does, and notifies the observers.
     package func changeElsewhere(_ change: (inout Profile) -> Void) {
         change(&stored)
-        for entry in observers { entry.observer?.profileDidChange(stored) }
+        observers.notify { $0.profileDidChange(stored) }
     }
 }
 

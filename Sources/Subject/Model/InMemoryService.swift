@@ -1,7 +1,7 @@
 /// A service over data in memory.
 ///
-/// The failure of a request is determined when the request is made. Its effect and its reply are
-/// determined when the reply is delivered, so that the order of delivery is the order of effects.
+/// A request is performed when it is sent, and its reply is a snapshot of this moment. Replies are
+/// delivered later, in another order than they were sent, so that a reply can be out of date.
 @MainActor
 package protocol InMemoryService: AnyObject {
     var connection: InMemoryConnection { get }
@@ -24,26 +24,25 @@ extension InMemoryService {
     /// Records a request to another object than the service.
     package func note(_ request: ServiceRequest) { connection.note(request) }
 
-    /// Answers a request when its reply is delivered.
+    /// Performs a request, and delivers its reply later.
     ///
     /// - Parameter handler: performs the request and returns the reply; `nil` if the requested
-    ///   object does not exist.
+    ///   object does not exist. It is not called if the request fails.
     package func answer<Value>(
         _ request: ServiceRequest,
         completion: @escaping Completion<Value>,
-        handler: @escaping @MainActor (Self) -> Value?
+        handler: @MainActor (Self) -> Value?
     ) {
-        // A reply that is never delivered must not retain the service, which retains the
-        // connection.
-        connection.send(request) { [weak self] fails in
-            guard let self else { return }
-            if fails {
-                completion(.failure(.unavailable(request.operation)))
-            } else if let value = handler(self) {
-                completion(.success(value))
-            } else {
-                completion(.failure(.notFound(request.operation)))
-            }
+        connection.send(request) { fails in
+            let result: Result<Value, ServiceError> =
+                if fails {
+                    .failure(.unavailable(request.operation))
+                } else if let value = handler(self) {
+                    .success(value)
+                } else {
+                    .failure(.notFound(request.operation))
+                }
+            return { completion(result) }
         }
     }
 }

@@ -1,18 +1,21 @@
 /// A player without sound that reports the events of a scenario.
 @MainActor
 package final class InMemoryVoicePlayer: VoicePlayer {
-    package var onEvent: ((VoicePlayerEvent, VoiceMessage.ID) -> Void)?
-
     private let note: (ServiceRequest) -> Void
     /// The message that was played last. The player can report events of it also after it was
     /// stopped.
     private var id: VoiceMessage.ID?
     /// The previous message, if it was a different one.
     private var earlierID: VoiceMessage.ID?
+    private var observers = Observers<any VoicePlayerObserver>()
 
     /// - Parameter note: receives each call of the player as a request.
     package init(note: @escaping (ServiceRequest) -> Void) {
         self.note = note
+    }
+
+    package func addObserver(_ observer: any VoicePlayerObserver) {
+        observers.add { [weak observer] in observer }
     }
 
     package func play(id: VoiceMessage.ID) {
@@ -41,7 +44,7 @@ package final class InMemoryVoicePlayer: VoicePlayer {
 
     private func say(_ event: VoicePlayerEvent, of id: VoiceMessage.ID?) -> Bool {
         guard let id else { return false }
-        onEvent?(event, id)
+        observers.notify { $0.voicePlayerDidReport(event, of: id) }
         return true
     }
 }

@@ -1,8 +1,8 @@
 /// The service that lists people, and stores whom the viewer follows and is friends with.
 @MainActor
 package protocol PeopleService: AnyObject {
-    /// Called when a user accepts the viewer as a friend.
-    var onAcceptance: ((User.ID) -> Void)? { get set }
+    /// Adds an observer of accepted friend requests. The observer is not retained.
+    func addObserver(_ observer: any PeopleObserver)
 
     func people(
         of viewerID: User.ID,
@@ -13,4 +13,10 @@ package protocol PeopleService: AnyObject {
     func unfollow(userID: User.ID, completion: @escaping Completion<Void>)
     func addFriend(userID: User.ID, completion: @escaping Completion<Void>)
     func removeFriend(userID: User.ID, completion: @escaping Completion<Void>)
+}
+
+/// An object that is notified when a user accepts the viewer as a friend.
+@MainActor
+package protocol PeopleObserver: AnyObject {
+    func userDidAccept(id: User.ID)
 }

@@ -3,8 +3,13 @@
 package protocol ProfileService: AnyObject {
     func profile(userID: User.ID, completion: @escaping Completion<Profile>)
 
-    /// Replaces the profile of a user. The reply is the stored profile.
-    func save(_ profile: Profile, completion: @escaping Completion<Profile>)
+    /// Stores the values in which a profile differs from the original, so that a value that was
+    /// changed elsewhere remains if the user has not edited it. The reply is the stored profile.
+    func save(
+        _ profile: Profile,
+        editedFrom original: Profile,
+        completion: @escaping Completion<Profile>
+    )
 
     /// Adds an observer of changes that are made elsewhere, such as on another device. The observer
     /// is not retained.

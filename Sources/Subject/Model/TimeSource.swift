@@ -4,19 +4,29 @@ package import Foundation
 @MainActor
 package protocol TimeSource: AnyObject {
     var now: Date { get }
-    /// Called when the time has changed.
-    var onChange: (() -> Void)? { get set }
+    /// Adds an observer of the time. The observer is not retained.
+    func addObserver(_ observer: any TimeObserver)
+}
+
+/// An object that is notified when the time has changed.
+@MainActor
+package protocol TimeObserver: AnyObject {
+    func timeDidChange()
 }
 
 /// A time source whose time is set explicitly.
 @MainActor
 package final class InMemoryTimeSource: TimeSource {
     package var now: Date {
-        didSet { if now != oldValue { onChange?() } }
+        didSet { if now != oldValue { observers.notify { $0.timeDidChange() } } }
     }
-    package var onChange: (() -> Void)?
+    private var observers = Observers<any TimeObserver>()
 
     package init(now: Date) {
         self.now = now
+    }
+
+    package func addObserver(_ observer: any TimeObserver) {
+        observers.add { [weak observer] in observer }
     }
 }

@@ -1,13 +1,19 @@
 /// A player of voice messages, one at a time, that reports its events.
 @MainActor
 package protocol VoicePlayer: AnyObject {
-    /// Called with each event and the identifier of its message.
-    var onEvent: ((VoicePlayerEvent, VoiceMessage.ID) -> Void)? { get set }
+    /// Adds an observer of the events. The observer is not retained.
+    func addObserver(_ observer: any VoicePlayerObserver)
 
     func play(id: VoiceMessage.ID)
     func pause()
     func resume()
     func stop()
+}
+
+/// An object that receives each event of a player with the identifier of its message.
+@MainActor
+package protocol VoicePlayerObserver: AnyObject {
+    func voicePlayerDidReport(_ event: VoicePlayerEvent, of id: VoiceMessage.ID)
 }
 
 /// An event that a player reports for a message. The raw value is the keyword in scenarios.

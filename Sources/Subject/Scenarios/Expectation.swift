@@ -40,7 +40,7 @@ package enum Expectation: Hashable, Sendable {
         }
 
         fileprivate func isMet(by element: Element) -> Bool {
-            (text?.isWritten(as: element.text) ?? true)
+            (text.map { $0 == element.text } ?? true)
                 && (isEnabled == nil || isEnabled == element.isEnabled)
                 && (image == nil || image == element.image)
                 && (style == nil || style == element.style)

@@ -108,6 +108,7 @@ package final class Stage {
         case .set(let values):
             environment.set(values)
         case .close:
+            driver.close()
             self.driver = nil
         case .answer(let title):
             guard let alert = driver.alert else { return "no alert is on screen" }

@@ -53,8 +53,11 @@ extension ProfileService {
         try await reply { profile(userID: userID, completion: $0) }
     }
 
-    package func save(_ profile: Profile) async throws -> Profile {
-        try await reply { save(profile, completion: $0) }
+    package func save(
+        _ profile: Profile,
+        editedFrom original: Profile
+    ) async throws -> Profile {
+        try await reply { save(profile, editedFrom: original, completion: $0) }
     }
 }
 

@@ -8,9 +8,9 @@ extension FeatureContract {
     ///
     /// The height of a row is the number of lines of its content, wrapped by `LineWrapping`, plus
     /// three. An addressee without a name is `@Anonymous`. A reply without further content is the
-    /// mention only, without a blank. The lines of a comment are computed once for each width, also
-    /// across refreshes, except in a variant that has its own counts. A tap on the row itself does
-    /// nothing. The footer shows `Loading more…`, `Could not load more` or `No more comments`. A page
+    /// mention only, without a blank. The lines of a text are computed once for each width, also
+    /// across refreshes that do not change it, except in a variant that has its own counts. A tap on
+    /// the row itself does nothing. The footer shows `Loading more…`, `Could not load more` or `No more comments`. A page
     /// continues after the last row, so that comments that were written in the meantime never appear
     /// among older ones; a refresh shows them.
     package static let comments = FeatureContract(
@@ -36,7 +36,14 @@ extension FeatureContract {
                 "the service removes all favours and reduces the counts"
             ),
         ],
-        events: [ScenarioKey("comment", .affirmation, "a user adds a comment")],
+        events: [
+            ScenarioKey("comment", .affirmation, "a user adds a comment"),
+            ScenarioKey(
+                "rewrite",
+                .integer(1...1_000_000),
+                "the author of a comment replaces its content by a long one"
+            ),
+        ],
         counts: ["heights": "how often line counts were computed since opening"],
         operations: commentsOperations,
         elements: CommentsElement.names,
@@ -62,7 +69,11 @@ extension FeatureContract {
             default: ["width": .integer(random.element(of: [1, 7, 20, 40]))]
             }
         },
-        randomEvent: { _ in .own("comment", .flag(true)) }
+        randomEvent: { random in
+            random.happens(onceIn: 3)
+                ? .own("rewrite", .integer(random.integer(in: 1...45)))
+                : .own("comment", .flag(true))
+        }
     )
 
     private static let width = ScenarioKey(

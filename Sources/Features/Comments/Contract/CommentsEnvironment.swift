@@ -13,6 +13,9 @@ package final class CommentsEnvironment: BackendEnvironment {
     /// the first is in the future.
     private static let ages = [-30, 0, 59, 60, 119, 3_599, 3_600, 7_199, 86_399, 86_400]
 
+    /// The text of a comment that its author has rewritten.
+    private static let rewritten = String(repeating: "I have changed my mind. ", count: 4)
+
     private let blogID: Blog.ID
     private let viewerID: User.ID
     package let world: BackendWorld
@@ -52,9 +55,14 @@ package final class CommentsEnvironment: BackendEnvironment {
         world.backend.addComment(on: blogID, writtenAt: timeSource.now)
     }
 
+    /// A user adds a comment, or the author of a comment rewrites it.
     package func happen(_ event: String, _ value: JSONValue) -> String? {
-        comment()
-        return nil
+        guard case .integer(let id) = value else {
+            comment()
+            return nil
+        }
+        let isKnown = world.backend.rewriteComment(id: id, as: Self.rewritten)
+        return isKnown ? nil : "there is no comment \(id)"
     }
 
     package func set(_ values: [String: JSONValue]) {

@@ -36,6 +36,8 @@ extension FeatureContract {
                 .integer(1...100_000),
                 "a person is followed, or becomes a friend, on another device, without an event"
             ),
+            ScenarioKey("leave", .integer(1...100_000), "a person leaves the list"),
+            ScenarioKey("return", .integer(1...100_000), "a person is in the list again"),
         ],
         operations: peopleOperations,
         elements: PeopleElement.names,
@@ -56,7 +58,7 @@ extension FeatureContract {
             ]
         },
         randomEvent: { random in
-            let event = random.happens(onceIn: 4) ? "elsewhere" : "accept"
+            let event = random.element(of: ["accept", "accept", "elsewhere", "leave", "return"])
             return .own(event, .integer(random.integer(in: 1...6)))
         },
         eventsPerOwn: 6

@@ -29,14 +29,19 @@ package final class PeopleEnvironment: BackendEnvironment {
         PeopleDependencies(viewerID: viewerID, kind: kind, peopleService: world.backend)
     }
 
-    /// Accepts a friend request, or establishes a relation on another device.
+    /// Accepts a friend request, establishes a relation on another device, or changes whether a
+    /// person is in the list.
     package func happen(_ event: String, _ value: JSONValue) -> String? {
         guard case .integer(let id) = value else { return "a person needs a number" }
-        if event == "elsewhere" {
-            let isKnown = world.backend.establishElsewhere(userID: id, kind: kind)
-            return isKnown ? nil : "there is no person \(id)"
+        let backend = world.backend
+        let isKnown: Bool
+        switch event {
+        case "accept": return backend.accept(userID: id) ? nil : "person \(id) was not asked"
+        case "elsewhere": isKnown = backend.establishElsewhere(userID: id, kind: kind)
+        case "leave": isKnown = backend.setListed(false, userID: id)
+        default: isKnown = backend.setListed(true, userID: id)
         }
-        return world.backend.accept(userID: id) ? nil : "person \(id) has no pending request"
+        return isKnown ? nil : "there is no person \(id)"
     }
 
     // No setting can be changed.

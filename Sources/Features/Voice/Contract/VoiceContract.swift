@@ -3,8 +3,8 @@ package import Scenarios
 internal import SeededRandom
 
 extension FeatureContract {
-    /// Voice messages, of which one plays at a time. A row has the sender, the length and the
-    /// state. A tap on a row that is buffering does nothing.
+    /// Voice messages, of which one plays at a time, and none while the screen is covered or closed. A
+    /// row has the sender, the length and the state. A tap on a row that is buffering does nothing.
     package static let voice = FeatureContract(
         name: "voice",
         title: "Voice",
@@ -29,6 +29,11 @@ extension FeatureContract {
             ),
             ScenarioKey("leave", .affirmation, "a new message arrives at the end of the list"),
             ScenarioKey("withdraw", .integer(1...100_000), "the sender withdraws the message"),
+            ScenarioKey(
+                "cover",
+                .affirmation,
+                "another page covers the screen, as after a tap on a notification"
+            ),
         ],
         operations: [.voices],
         elements: VoiceElement.names,
@@ -48,7 +53,8 @@ extension FeatureContract {
             switch random.index(below: 8) {
             case 0: return .own("withdraw", .integer(random.integer(in: 1...6)))
             case 1: return .own("late", word)
-            case 2: return .own("leave", .flag(true))
+            case 2:
+                return .own(random.happens(onceIn: 2) ? "leave" : "cover", .flag(true))
             default: return .own("player", word)
             }
         },

@@ -1,11 +1,13 @@
+package import AppSupport
 internal import Model
 package import Scenarios
 
-/// The test environment of a list of voice messages: a service, senders who withdraw messages, and
-/// a player, whose events a scenario sends.
+/// The test environment of a list of voice messages: a service, senders who withdraw messages, a
+/// player, whose events a scenario sends, and pages that cover the screen.
 package final class VoiceEnvironment: BackendEnvironment {
     package let world: BackendWorld
     private let player: InMemoryVoicePlayer
+    private let navigator = NavigationStack()
     /// The number of messages that were added, including withdrawn ones.
     private var leftCount = 0
 
@@ -19,6 +21,8 @@ package final class VoiceEnvironment: BackendEnvironment {
         VoiceDependencies(voiceService: world.backend, player: player)
     }
 
+    package var navigation: NavigationStack? { navigator }
+
     /// Adds a message. The lengths include zero, less than a minute and more than an hour.
     private func leaveMessage() {
         leftCount += 1
@@ -26,7 +30,7 @@ package final class VoiceEnvironment: BackendEnvironment {
         world.backend.addVoice(id: leftCount, senderID: leftCount, seconds: seconds)
     }
 
-    /// Sends an event of the player, or adds or withdraws a message.
+    /// Sends an event of the player, adds or withdraws a message, or covers the screen.
     package func happen(_ event: String, _ value: JSONValue) -> String? {
         switch value {
         case .integer(let id):
@@ -36,7 +40,11 @@ package final class VoiceEnvironment: BackendEnvironment {
             let said = VoicePlayerEvent(rawValue: word).map(say) ?? false
             return said ? nil : "the player has played no such message"
         case .flag:
-            leaveMessage()
+            if event == "cover" {
+                navigator.push(Route(page: "notification", id: 1))
+            } else {
+                leaveMessage()
+            }
             return nil
         default:
             return "there is no such event"
