@@ -124,6 +124,9 @@ package struct Program: Hashable, Sendable {
         case rowTap(Name)
         /// The user has edited a field or turned a switch. The new value is given as `value`.
         case edit(Name)
+        /// An entity of the list was changed or removed elsewhere. This runs before the program of its row,
+        /// if it has one.
+        case announced
         /// The entity, or that of the row, was changed elsewhere or saved by the form. It is given as
         /// `entity`.
         case changed, saved

@@ -8,8 +8,11 @@ struct EntityBehaviour {
 
     // MARK: - Loading
 
-    /// The programs that load the entity and show that it is loading or that loading has failed.
-    private var loading: [Program] {
+    /// Returns the programs that load the entity and show that it is loading or that loading has failed.
+    ///
+    /// - Parameter announces: a Boolean that indicates whether changes are announced. One that arrives
+    ///   before the reply is later than it.
+    private func loading(announces: Bool = false) -> [Program] {
         [
             Program(.open, [.call("load")]), Program(.retry, [.call("load")]),
             Program(
@@ -19,10 +22,8 @@ struct EntityBehaviour {
                     .request(
                         Request(
                             operation: .load,
-                            success: [
-                                .set(.entity, .given("entity")),
-                                .set(.state("content"), .named("loaded")),
-                            ],
+                            reply: announces ? [.require(.not(Self.isLoaded))] : [],
+                            success: Self.show,
                             failure: [.set(.state("content"), .named("failed"))]
                         )
                     ),
@@ -30,6 +31,10 @@ struct EntityBehaviour {
             ),
         ]
     }
+
+    private static let show = [
+        Step.set(.entity, .given("entity")), .set(.state("content"), .named("loaded")),
+    ]
 
     private var loadingState: Variable {
         Variable(
@@ -90,7 +95,7 @@ struct EntityBehaviour {
         component.displays =
             [placeholder] + detail.elements.map(text)
             + detail.elements.map { hiddenUntilLoaded($0.name) }
-        component.programs = loading
+        component.programs = loading()
         for button in detail.elements.filter({ $0.kind == .button }).map(\.name) {
             let changes = detail.changes(of: button)
             if let link = detail.links.first(where: { $0.element == button }) {
@@ -246,20 +251,14 @@ struct EntityBehaviour {
             }
         }
         component.programs =
-            loading + [
+            loading(announces: announces) + [
                 Program(.saved, [.set(.entity, .given("entity"))])
             ]
         if let button = card.editButton {
             component.programs.append(Program(.tap(button), [.openForm]))
         }
         if announces {
-            // Before the entity has loaded, the reply contains the change.
-            component.programs.append(
-                Program(
-                    .changed,
-                    [.require(Self.isLoaded), .set(.entity, .given("entity"))]
-                )
-            )
+            component.programs.append(Program(.changed, Self.show))
         }
         component.form = [form]
         return component

@@ -170,14 +170,27 @@ struct FormBehaviour {
     }
 
     private var save: [Step] {
-        let values = entity.fields.map { ($0.name, saved($0.name, .field($0.name))) }
+        func values(_ value: (Name) -> Expression) -> [Name: Expression] {
+            Dictionary(
+                uniqueKeysWithValues: entity.fields.map { ($0.name, saved($0.name, value($0.name))) }
+            )
+        }
+        // A change made elsewhere while the form is saved is later than the reply, and contains it.
+        let latest = Expression.choice(
+            .isPresent(.state("waiting")),
+            .state("waiting"),
+            .given("entity")
+        )
         return [
             .set(.state("wasSaved"), .flag(true)), .set(.state("isSaving"), .flag(true)),
             .request(
                 Request(
-                    operation: .save(Dictionary(uniqueKeysWithValues: values)),
+                    operation: .save(
+                        values { .field($0) },
+                        editedFrom: values { .fieldOf(.state("original"), $0) }
+                    ),
                     reply: [.set(.state("isSaving"), .flag(false))],
-                    success: [.close(giving: .given("entity"))],
+                    success: [.close(giving: announces ? latest : .given("entity"))],
                     failure: [
                         .when(
                             .isPresent(.state("waiting")),

@@ -9,6 +9,11 @@ struct ListBehaviour {
     let announces: Bool
 
     private var isPaged: Bool { pageSize != nil }
+    /// Indicates whether something can change while the list is requested.
+    private var canBeOutdated: Bool {
+        announces || list.removal != nil
+            || !(list.toggles.isEmpty && list.counts.isEmpty && list.actions.isEmpty)
+    }
 
     var component: Component {
         let rows = RowBehaviour(list: list, announces: announces)
@@ -34,6 +39,7 @@ struct ListBehaviour {
         component.displays = displays
         component.rowDisplays = rows.displays
         component.programs = loading + (isPaged ? pages : []) + filters + actions + rows.programs
+        if announces { component.programs.append(Program(.announced, [.outdate])) }
         return component
     }
 
@@ -43,6 +49,7 @@ struct ListBehaviour {
         var state = [
             Variable("content", .choice(content), .named("loading")), .flag("isRefreshing"),
         ]
+        if canBeOutdated { state.append(.flag("isOutdated")) }
         if isPaged {
             state += [
                 Variable("paging", .choice(paging), .named("idle")),
@@ -122,17 +129,8 @@ struct ListBehaviour {
             Program(.open, [.call("load")]), Program(.retry, [.call("load")]),
             Program(
                 .procedure("load"),
-                [
-                    .set(.state("content"), .named("loading")),
-                    .request(
-                        Request(
-                            operation: .list(page: isPaged ? .number(1) : nil),
-                            reply: [.set(.state("isRefreshing"), .flag(false))],
-                            success: [.call("showFirst")],
-                            failure: [.set(.state("content"), .named("failed"))]
-                        )
-                    ),
-                ]
+                [.set(.state("content"), .named("loading"))]
+                    + request(by: "load", failure: [.set(.state("content"), .named("failed"))])
             ),
             Program(.pull, [.call("pull")]),
             Program(
@@ -151,20 +149,14 @@ struct ListBehaviour {
             ),
             Program(
                 .procedure("refresh"),
-                [
-                    .request(
-                        Request(
-                            operation: .list(page: isPaged ? .number(1) : nil),
-                            reply: [.set(.state("isRefreshing"), .flag(false))],
-                            success: [.call("showFirst")],
-                            failure: [.message(.text("Could not refresh"))]
-                        )
-                    )
-                ]
+                request(by: "refresh", failure: [.message(.text("Could not refresh"))])
             ),
             Program(
                 .procedure("showFirst"),
-                [.set(.state("content"), .named("loaded")), .replaceRows]
+                [
+                    .set(.state("isRefreshing"), .flag(false)),
+                    .set(.state("content"), .named("loaded")), .replaceRows,
+                ]
                     + (isPaged
                         ? [
                             .set(.state("generation"), .sum(.state("generation"), .number(1))),
@@ -178,6 +170,29 @@ struct ListBehaviour {
                     + (list.total.map { [.set(.state($0.name.member), text(of: $0))] } ?? [])
             ),
         ] + (list.route.map { [Program(.selectRow, [.open(page: $0, id: .given("id"))])] } ?? [])
+    }
+
+    /// Returns the request of the list, or of its first page.
+    ///
+    /// - Parameters:
+    ///   - procedure: the procedure that sends it.
+    ///   - failure: the steps after a failure.
+    private func request(by procedure: String, failure: [Step]) -> [Step] {
+        let request = Step.request(
+            Request(
+                operation: .list(page: isPaged ? .number(1) : nil),
+                success: canBeOutdated
+                    ? [
+                        .when(
+                            .state("isOutdated"),
+                            [.call(procedure)],
+                            otherwise: [.call("showFirst")]
+                        )
+                    ] : [.call("showFirst")],
+                failure: [.set(.state("isRefreshing"), .flag(false))] + failure
+            )
+        )
+        return canBeOutdated ? [.set(.state("isOutdated"), .flag(false)), request] : [request]
     }
 
     private func text(of total: ListTotal) -> Expression {
@@ -262,7 +277,7 @@ struct ListBehaviour {
                             Request(
                                 operation: isUndo ? .restore(.given("restored")) : .add,
                                 reply: [.set(.state(flag), .flag(false))],
-                                success: (isUndo ? [forget] : []) + [.call("pull")],
+                                success: (isUndo ? [forget] : []) + [.outdate, .call("pull")],
                                 failure: [.message(.text(action.failure))]
                             )
                         )

@@ -55,7 +55,7 @@ struct RowBehaviour {
                     Request(
                         operation: .toggle(field, to: .field(field)),
                         success: (waits ? [.set(.fieldOfRow("waiting", field), .field(field))] : [])
-                            + [.call("release")]
+                            + [.outdate, .call("release")]
                             + (toggle.success.map { [.message(.text($0))] } ?? []),
                         failure: [set] + moved + [
                             .call("release"), .message(Expression(toggle.failure)),
@@ -76,7 +76,7 @@ struct RowBehaviour {
                 .request(
                     Request(
                         operation: .remove,
-                        success: [.set(.row("isBusy"), .flag(false))]
+                        success: [.outdate, .set(.row("isBusy"), .flag(false))]
                             + (waits ? [.set(.row("waiting"), .absent)] : [])
                             + (undo ? [.set(.state("removedLast"), .given("id"))] : [])
                             + (removal.success.map { [.message(.text($0))] } ?? []),
@@ -118,7 +118,7 @@ struct RowBehaviour {
                 Request(
                     operation: .count(count),
                     reply: [.set(.row(flag), .flag(false))],
-                    success: set.map { .set(.field($0), $1) }
+                    success: [.outdate] + set.map { .set(.field($0), $1) }
                         + (waits ? set.map { .set(.fieldOfRow("waiting", $0), $1) } : [])
                         + moved(by: set.map(\.0))
                         + (count.success.map { [.message(.text($0))] } ?? []),

@@ -51,6 +51,10 @@ package indirect enum Step: Hashable, Sendable {
 }
 
 extension Step {
+    /// Notes that the reply to a running request of the list does not contain a change, so that the request
+    /// is repeated.
+    package static let outdate = Step.set(.state("isOutdated"), .flag(true))
+
     package struct Branch: Hashable, Sendable {
         package let name: Name
         package let body: [Step]
@@ -93,8 +97,8 @@ package struct Request: Hashable, Sendable {
         case add
         case remove
         case restore(Expression)
-        /// Replaces the entity. The reply is the saved entity.
-        case save([Name: Expression])
+        /// Saves the values that differ from those of the original. The reply is the saved entity.
+        case save([Name: Expression], editedFrom: [Name: Expression])
     }
 
     package let operation: Operation

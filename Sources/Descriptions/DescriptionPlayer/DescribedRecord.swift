@@ -4,13 +4,15 @@ package import Descriptions
 /// a feature whose implementations are written by hand.
 @MainActor
 package protocol DescribedRecord: LoadableEntity {
-    /// Requests that the entity is replaced.
+    /// Requests that the values in which an entity differs from the original are saved.
     ///
     /// - Parameters:
     ///   - edited: the values of all fields.
+    ///   - original: the values without the edits of the user.
     ///   - reply: a closure that receives the saved values, or `nil` if the request fails.
     func askToSave(
         _ edited: [Name: FieldValue],
+        editedFrom original: [Name: FieldValue],
         _ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void
     )
 

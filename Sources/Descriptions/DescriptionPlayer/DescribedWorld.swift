@@ -155,13 +155,16 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
 
     package func askToSave(
         _ edited: [Name: FieldValue],
+        editedFrom original: [Name: FieldValue],
         _ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void
     ) {
         guard let entity = loaded else { return }
         let operation = Model.Operation(rawValue: "\(entity.name.identifier)-save")
         scenarioConnection.connection.send(ServiceRequest(operation)) { fails in
             guard !fails else { return { reply(nil) } }
-            for (field, value) in edited { values[field.member] = Self.json(value) }
+            for (field, value) in edited where value != original[field] {
+                values[field.member] = Self.json(value)
+            }
             let saved = fields(of: entity)
             return { reply(saved) }
         }

@@ -51,6 +51,7 @@ final class PlayedComponent: UIViewController {
         guard component.program(.changed) != nil else { return }
         services.observe { [weak self] change in
             guard let self else { return }
+            run(.announced)
             switch change {
             case .changed(let record):
                 let row = rows.byID[record.id]

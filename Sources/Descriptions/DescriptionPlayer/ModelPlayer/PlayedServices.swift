@@ -107,11 +107,14 @@ final class PlayedServices {
         case .add: items?.ask(for: .add, of: nil, reply: done)
         case .remove: items?.ask(for: .remove, of: id, reply: done)
         case .restore(let id): items?.ask(for: .restore, of: value(id).number, reply: done)
-        case .save(let fields):
-            let edited = fields.compactMapValues { field -> FieldValue? in
-                if case .plain(let plain) = value(field) { plain } else { nil }
+        case .save(let fields, let original):
+            func values(_ fields: [Name: Expression]) -> [Name: FieldValue] {
+                fields.compactMapValues { field -> FieldValue? in
+                    if case .plain(let plain) = value(field) { plain } else { nil }
+                }
             }
-            (loaded as? any DescribedRecord)?.askToSave(edited) { reply(entity($0)) }
+            (loaded as? any DescribedRecord)?
+                .askToSave(values(fields), editedFrom: values(original)) { reply(entity($0)) }
         }
     }
 }

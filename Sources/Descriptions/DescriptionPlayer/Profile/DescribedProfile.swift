@@ -21,18 +21,22 @@ final class DescribedProfile: DescribedRecord {
 
     func askToSave(
         _ edited: [Name: FieldValue],
+        editedFrom original: [Name: FieldValue],
         _ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void
     ) {
-        let profile = Profile(
-            id: dependencies.userID,
-            name: Self.text(edited, "name"),
-            mail: Self.text(edited, "mail"),
-            biography: Self.text(edited, "bio"),
-            receivesNewsletter: edited[Name("newsletter")] == .flag(true)
-        )
-        dependencies.profileService.save(profile) { result in
-            reply((try? result.get()).map(Self.fields))
+        dependencies.profileService.save(profile(edited), editedFrom: profile(original)) {
+            reply((try? $0.get()).map(Self.fields))
         }
+    }
+
+    private func profile(_ fields: [Name: FieldValue]) -> Profile {
+        Profile(
+            id: dependencies.userID,
+            name: Self.text(fields, "name"),
+            mail: Self.text(fields, "mail"),
+            biography: Self.text(fields, "bio"),
+            receivesNewsletter: fields[Name("newsletter")] == .flag(true)
+        )
     }
 
     func addObserver(_ observer: @escaping @MainActor ([Name: FieldValue]) -> Void) {

@@ -204,6 +204,11 @@ extension FormPlan {
                 "delays changes",
                 one + [.fail, .save, .change(all), .deliver]
             ),
+            behaviour(
+                "A change made elsewhere during saving replaces what was saved",
+                "keeps changes",
+                one + [.save, .change(all), .deliver]
+            ),
         ]
     }
 }

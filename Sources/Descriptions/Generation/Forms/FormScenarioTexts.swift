@@ -193,7 +193,7 @@ struct FormScenarioTexts: EventWriter {
                     expect(state, after: before, [alert(nil)]),
                 ]
             case .save:
-                state.beginSaving()
+                state.beginSaving(fails: fails)
                 lines += [tap(plan.saveButton), expect(state, after: before)]
             case .fail:
                 fails = true

@@ -46,9 +46,13 @@ struct FormState {
         draft = draft.with([input.field.name: value], in: plan.entity.name)
     }
 
-    mutating func beginSaving() {
+    mutating func beginSaving(fails: Bool) {
         showsAllErrors = true
         isSaving = true
+        guard !fails else { return }
+        let unedited = plan.trimmed(original).fields[plan.entity.name] ?? [:]
+        let edited = trimmed.fields[plan.entity.name]?.filter { $1 != unedited[$0] } ?? [:]
+        stored = stored.with(edited, in: plan.entity.name)
     }
 
     mutating func endSaving(fails: Bool) {
@@ -57,8 +61,7 @@ struct FormState {
             if plan.service.announces { replace(with: waiting ?? original) }
             waiting = nil
         } else {
-            draft = trimmed
-            stored = draft
+            draft = stored
         }
     }
 

@@ -277,6 +277,7 @@ struct EntityScreen {
         }
         let request = loading.flatMap(\.requests).first
         return Loading(
+            isLoaded: request?.reply.isEmpty == false,
             start: code(loading),
             success: code(request?.success ?? []),
             failure: code(request?.failure ?? [])
@@ -285,6 +286,8 @@ struct EntityScreen {
 
     /// The statements before the request, and after each reply.
     struct Loading {
+        /// Indicates whether the reply is ignored if the entity has been shown in the meantime.
+        let isLoaded: Bool
         let start: [String]
         let success: [String]
         let failure: [String]
@@ -304,12 +307,15 @@ extension EntityScreen {
     /// Returns the function that loads the entity with a closure for the reply.
     func loadFunction(_ head: String, content: (Name) -> String, show: [String]) -> String {
         let loading = loading(content: content, show: show)
+        let unlessLoaded = loading.isLoaded ? ", self.\(item) == nil" : ""
         return SwiftCode.block(
             head,
             SwiftCode.lines(
                 loading.start + [
-                    "\(load) { [weak self] result in", "guard let self else { return }",
-                    "switch result {", "case .success(let \(item)):",
+                    "\(load) { [weak self] result in",
+                    loading.isLoaded
+                        ? "// A change made elsewhere is later than the reply." : "",
+                    "guard let self\(unlessLoaded) else { return }", "switch result {", "case .success(let \(item)):",
                 ] + loading.success + ["case .failure:"] + loading.failure + ["}", "}"]
             )
         )

@@ -106,7 +106,10 @@ struct MVCEntity: ArchitectureScreen {
         guard screen.hasForm else { return [] }
         let form = screen.description.feature.member + "Form"
         return [
-            screen.observer(of: "\(type)ViewController"),
+            screen.observer(
+                of: "\(type)ViewController",
+                show: ["show(\(item))", "\(view).showContent()"]
+            ),
             """
             extension \(type)ViewController: \(type)FormViewControllerDelegate {
             func \(form)(_ form: \(type)FormViewController, didSave \(item): \(screen.itemType)) {
@@ -137,15 +140,13 @@ struct MVCEntity: ArchitectureScreen {
 
 extension EntityScreen {
     /// Returns the extension that follows changes made elsewhere; empty if the service announces none.
-    func observer(of owner: String) -> String {
+    ///
+    /// - Parameter show: the statements that show the entity, whether or not one is shown.
+    func observer(of owner: String, show: [String]) -> String {
         guard announces else { return "" }
-        return """
-            extension \(owner): \(itemType)Observer {
-            /// Before the \(entity.name) has loaded, the change is ignored, because the reply contains it.
-            func \(item)DidChange(_ \(item): \(itemType)) {
-            if self.\(item) != nil { show(\(item)) }
-            }
-            }
-            """
+        return SwiftCode.block(
+            "extension \(owner): \(itemType)Observer",
+            SwiftCode.function("\(item)DidChange(_ \(item): \(itemType))", show)
+        )
     }
 }

@@ -91,7 +91,10 @@ struct MVPEntity: ArchitectureScreen {
                     "final class \(type)Presenter: \(type)PresenterProtocol",
                     SwiftCode.sections(members)
                 ),
-                screen.observer(of: "\(type)Presenter")
+                screen.observer(
+                    of: "\(type)Presenter",
+                    show: ["show(\(item))", presented.content(Name("loaded"))]
+                )
             )
         )
     }

@@ -116,7 +116,10 @@ struct MVVMEntity: ArchitectureScreen {
                     SwiftCode.sections(members)
                 ))
                 """,
-                screen.observer(of: "\(type)ViewModel")
+                screen.observer(
+                    of: "\(type)ViewModel",
+                    show: ["show(\(item))", "phase.value = .loaded"]
+                )
             )
         )
     }

@@ -116,7 +116,12 @@ struct ObservableEntity: ArchitectureScreen {
             }
         }
         if screen.hasForm {
-            functions.append(function("save(_ \(item): \(itemType))", "save(\(item), "))
+            functions.append(
+                function(
+                    "save(_ \(item): \(itemType), editedFrom original: \(itemType))",
+                    "save(\(item), editedFrom: original, "
+                )
+            )
         }
         let service = screen.service.name.type
         return SwiftCode.generated(
@@ -167,8 +172,7 @@ struct ObservableEntity: ArchitectureScreen {
         )
         var members = [
             """
-            /// The progress of loading. It cannot be compared, so observation reports each \(screen.entity.name),
-            /// even if it differs from the previous one only in the spelling of a text.
+            /// The progress of loading.
             enum Content {
             case loading
             case failed(String)
@@ -206,7 +210,8 @@ struct ObservableEntity: ArchitectureScreen {
         members.append(
             SwiftCode.function(
                 "load() async",
-                loading.start + ["do {"] + loading.success + ["} catch {"] + loading.failure + ["}"]
+                loading.start + ["do {"] + shownOnce(loading.success, loading) + ["} catch {"]
+                    + shownOnce(loading.failure, loading) + ["}"]
             )
         )
         members += screen.opens { "func open\($0.element.type)()" }
@@ -233,9 +238,20 @@ struct ObservableEntity: ArchitectureScreen {
                     SwiftCode.sections(members)
                 ))
                 """,
-                screen.observer(of: "\(type)Model")
+                screen.observer(of: "\(type)Model", show: ["show(\(item))"])
             )
         )
+    }
+
+    /// Returns statements after the reply, which are not run if the entity was shown in the meantime.
+    private func shownOnce(_ lines: [String], _ loading: EntityScreen.Loading) -> [String] {
+        guard loading.isLoaded else { return lines }
+        return lines == loading.success
+            ? [
+                "let \(item) = try await \(screen.load)()",
+                "// A change made elsewhere is later than the reply.",
+                "if self.\(item) == nil { show(\(item)) }",
+            ] : ["if \(item) == nil { \(SwiftCode.lines(lines)) }"]
     }
 
     /// Returns the statement that shows an entity.

@@ -132,8 +132,8 @@ struct StoreEntity: ArchitectureScreen {
             "\(service).addObserver(self)",
         ]
         let form = [
-            "case .form(.save(let \(item))):",
-            "\(service).save(\(item)) { send(.form(.saved($0))) }",
+            "case .form(.save(let \(item), let original)):",
+            "\(service).save(\(item), editedFrom: original) { send(.form(.saved($0))) }",
             "case .form(.close(let saved)): send(.formClosed(saved: saved))",
         ]
         let cases =
@@ -318,8 +318,15 @@ struct StoreEntity: ArchitectureScreen {
                 "return []",
             ]
         }
-        cases += ["case .loaded(.success(let \(item))):"] + loading.success + ["return []"]
-        cases += ["case .loaded(.failure):"] + loading.failure + ["return []"]
+        let unlessLoaded =
+            loading.isLoaded
+            ? [
+                "// A change made elsewhere is later than the reply.",
+                "guard state.\(item) == nil else { return [] }",
+            ] : []
+        cases += ["case .loaded(.success(let \(item))):"] + unlessLoaded + loading.success
+        cases += ["return []", "case .loaded(.failure):"] + unlessLoaded + loading.failure
+        cases += ["return []"]
         cases += screen.changes.flatMap { change in
             let success = screen.hasSuccess ? "success: \(screen.message(change.success)), " : ""
             let end =
@@ -333,9 +340,7 @@ struct StoreEntity: ArchitectureScreen {
         guard screen.hasForm else { return [] }
         let changed = [
             "case .changedElsewhere(let \(item)):",
-            "// Before the \(screen.entity.name) has loaded, the change is ignored, because the reply "
-                + "contains it.",
-            "if state.\(item) != nil { state.\(item) = \(item) }",
+            "state.\(item) = \(item)", "state.content = .loaded",
             "return reduceForm(&state, .changedElsewhere(\(item)))",
         ]
         return (screen.announces ? changed : []) + [

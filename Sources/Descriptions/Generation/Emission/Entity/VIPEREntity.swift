@@ -108,16 +108,10 @@ struct VIPEREntity: ArchitectureScreen {
             ),
         ]
         members += changeFunctions
-        let observer = """
-            extension \(type)Interactor: \(itemType)Observer {
-            /// Before the \(screen.entity.name) has loaded, the change is ignored, because the reply contains it.
-            func \(item)DidChange(_ \(item): \(itemType)) {
-            guard self.\(item) != nil else { return }
-            self.\(item) = \(item)
-            output?.didChange\(itemType)(\(summarized))
-            }
-            }
-            """
+        let observer = screen.observer(
+            of: "\(type)Interactor",
+            show: ["self.\(item) = \(item)", "output?.didFetch\(itemType)(\(summarized))"]
+        )
         return screen.file(
             "Interactor",
             ["internal import Model"],
@@ -126,7 +120,7 @@ struct VIPEREntity: ArchitectureScreen {
                     "final class \(type)Interactor: \(type)InteractorProtocol",
                     SwiftCode.sections(members)
                 ),
-                screen.announces ? observer : ""
+                observer
             )
         )
     }
@@ -209,7 +203,7 @@ struct VIPEREntity: ArchitectureScreen {
 
     private var outputProtocol: GeneratedFile {
         let change =
-            changes || screen.announces ? ["func didChange\(itemType)\(parameter)"] : []
+            changes ? ["func didChange\(itemType)\(parameter)"] : []
         let outcomes = screen.taps.flatMap { tap in
             (tap.question == nil
                 ? []
@@ -355,7 +349,7 @@ struct VIPEREntity: ArchitectureScreen {
             SwiftCode.function("didFailToFetch\(itemType)()", [presented.content(Name("failed"))]),
         ]
         let change =
-            changes || screen.announces
+            changes
             ? [SwiftCode.function("didChange\(itemType)\(parameter)", ["show(\(item))"])] : []
         let outcomes = screen.taps.flatMap { tap in
             (tap.question.map { question in

@@ -25,17 +25,17 @@ struct FormCopy {
         var validate = "showValidity()"
         /// Returns the statements with which saving begins or ends.
         var setSaving: (Bool) -> [String] = { ["setSaving(\($0))"] }
-        /// Returns the statements that send the request to save, by the values that are saved;
-        /// `nil` for a request with a closure.
-        var request: ((_ values: String) -> [String])?
+        /// Returns the statements that send the request to save, by its arguments; `nil` for a request with
+        /// a closure.
+        var request: ((_ arguments: String) -> [String])?
         /// The function that receives the reply to such a request.
         var reply = "didSave"
         /// The meaning of the function that replaces the entity, with `%@` for the entity.
         var shows = "Shows %@ that was changed elsewhere, except in edited fields."
         /// Returns the statements that ask a question.
         var ask: (FormScreen.Asked) -> [String] = { _ in [] }
-        /// Returns the statements that close the form.
-        let close: (_ isSaved: Bool) -> [String]
+        /// Returns the statements that close the form, by the code of the saved entity; `nil` for none.
+        let close: (_ saved: String?) -> [String]
         /// Returns the statements that show a message.
         let message: (String) -> [String]
     }
@@ -102,17 +102,21 @@ struct FormCopy {
             ]
         case .call: return [replace(with: item)]
         case .request:
-            let values = screen.saved("\(place.owner)draft")
-            let call = "\(screen.service).save(\(values))"
-            return place.request?(values)
+            let arguments = screen.savedArguments(place.owner)
+            let call = "\(screen.service).save(\(arguments))"
+            return place.request?(arguments)
                 ?? ["\(call) { [weak self] result in self?.\(place.reply)(result) }"]
         case .ask(let question):
             return screen.questions.filter { $0.question == question }.flatMap(place.ask)
-        case .close(let entity): return place.close(entity != nil)
+        case .close(let entity): return place.close(entity == nil ? nil : latest)
         case .message(let text): return place.message(screen.expression.text(text))
         default: return []
         }
     }
+
+    /// The code of the entity after it was saved. A change made elsewhere in the meantime is later than the
+    /// reply.
+    var latest: String { screen.announces ? "\(waiting) ?? \(item)" : item }
 
     private func replace(with entity: String) -> String {
         "replace\(screen.itemType)(with: \(entity)\(place.argument))"

@@ -94,12 +94,17 @@ struct FormScreen {
 
     /// Indicates whether texts are saved without the blanks around them.
     private var trims: Bool {
-        guard case .save(let values)? = request?.operation else { return false }
+        guard case .save(let values, _)? = request?.operation else { return false }
         return values.values.contains { if case .trimmed = $0 { true } else { false } }
     }
 
     /// Returns the values as they are saved.
     func saved(_ values: String) -> String { trims ? "\(values).trimmed" : values }
+
+    /// Returns the arguments of the request that saves: the values, and those without the edits of the user.
+    func savedArguments(_ owner: String) -> String {
+        "\(saved("\(owner)draft")), editedFrom: \(saved("\(owner)\(item)"))"
+    }
 
     /// The property that indicates whether the values to save differ from the entity.
     var changes: String { "var hasChanges: Bool { \(saved("draft")) != \(saved(item)) }" }

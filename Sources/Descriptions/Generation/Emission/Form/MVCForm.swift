@@ -14,7 +14,9 @@ struct MVCForm: ArchitectureScreen {
     var driver: ScenarioTests.Driver? { nil }
 
     private var copy: FormCopy {
-        let delegate = "delegate?.\(screen.member)(self, didSave: \(screen.item))"
+        func delegate(_ saved: String) -> String {
+            "delegate?.\(screen.member)(self, didSave: \(saved))"
+        }
         let dismiss = "dismiss(animated: true)"
         return FormCopy(
             screen: screen,
@@ -23,7 +25,7 @@ struct MVCForm: ArchitectureScreen {
                     let ask = "confirm\(asked.name)()"
                     return asked.input.map { ["\(formView($0)) = true", "return \(ask)"] } ?? [ask]
                 },
-                close: { $0 ? [delegate, dismiss] : [dismiss] },
+                close: { saved in (saved.map { [delegate($0)] } ?? []) + [dismiss] },
                 message: { ["showToast(\($0))"] }
             )
         )

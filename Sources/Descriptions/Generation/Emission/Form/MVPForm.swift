@@ -22,7 +22,7 @@ struct MVPForm: ArchitectureScreen {
             screen: screen,
             place: FormCopy.Place(
                 ask: presented.ask,
-                close: { $0 ? ["onSave?(\(screen.item))", close] : [close] },
+                close: { saved in (saved.map { ["onSave?(\($0))"] } ?? []) + [close] },
                 message: { ["view?.showToast(\($0))"] }
             )
         )

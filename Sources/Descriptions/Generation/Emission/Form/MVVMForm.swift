@@ -25,7 +25,7 @@ struct MVVMForm: ArchitectureScreen {
                     return input.map { "\($0.name.member).value = \(value)" } ?? ""
                 },
                 ask: { ["onConfirm\($0.name)?()"] },
-                close: { $0 ? ["onSave?(\(screen.item))", close] : [close] },
+                close: { saved in (saved.map { ["onSave?(\($0))"] } ?? []) + [close] },
                 message: { ["onMessage?(\($0))"] }
             )
         )

@@ -26,7 +26,7 @@ struct ObservableForm: ArchitectureScreen {
                 // The function that saves waits for the reply.
                 request: { _ in [] },
                 ask: { ["\($0.flag) = true"] + ($0.input == nil ? [] : ["return"]) },
-                close: { $0 ? [] : [close] },
+                close: { $0 == nil ? [close] : [] },
                 message: { ["messages.append(\($0))"] }
             )
         )
@@ -109,7 +109,8 @@ struct ObservableForm: ArchitectureScreen {
                 copy.code(screen.saving) + [
                     """
                     do {
-                    onSave(try await \(screen.service).save(\(screen.saved("draft"))))
+                    let \(screen.item) = try await \(screen.service).save(\(screen.savedArguments("self.")))
+                    onSave(\(copy.latest))
                     onClose()
                     } catch {
                     \(SwiftCode.lines(copy.failure))

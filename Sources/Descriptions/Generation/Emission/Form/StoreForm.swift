@@ -28,7 +28,7 @@ struct StoreForm: ArchitectureScreen {
                 setSaving: { ["state.isSaving = \($0)"] },
                 request: { ["return [.save(\($0))]"] },
                 ask: { ["state.\($0.flag) = true", "return []"] },
-                close: { ["return [.close(saved: \($0 ? item : "nil"))]"] },
+                close: { ["return [.close(saved: \($0 ?? "nil"))]"] },
                 message: { ["state.messages.append(\($0))"] }
             )
         )
@@ -77,7 +77,7 @@ struct StoreForm: ArchitectureScreen {
             """
             /// The requests of the reducer of the form.
             enum \(type)Effect: Equatable {
-            case save(\(itemType))
+            case save(\(itemType), editedFrom: \(itemType))
             case close(saved: \(itemType)?)
             }
             """

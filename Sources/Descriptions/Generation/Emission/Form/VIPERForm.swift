@@ -115,7 +115,7 @@ struct VIPERForm: ArchitectureScreen {
                 },
                 reply: "endSaving",
                 shows: "Reports %@ that was changed elsewhere, except for edited fields.",
-                close: { _ in ["output?.didSave(summary(of: \(item)))"] },
+                close: { ["output?.didSave(summary(of: \($0 ?? item)))"] },
                 // The presenter shows it.
                 message: { _ in [] }
             )

@@ -33,7 +33,7 @@ struct CallbackSteps {
         var subject: (_ variable: String) -> String? = { _ in nil }
         /// The statements that other programs of a row are, by the names of their procedures.
         var rowMethods = [
-            "show": "onRemovalChange?()", "move": "onChange?(self)", "removed": "onRemoved?()",
+            "show": "onRemovalChange?()", "move": "onMove?(self)", "removed": "onRemoved?()",
             "release": "release()",
         ]
         /// The row of the programs of rows, if it is not the object itself, with the condition that takes
@@ -184,6 +184,7 @@ struct CallbackSteps {
         switch step {
         case .set(.state("removedLast"), .given) where isRow:
             return [place.rowMethods["removed"] ?? ""]
+        case .outdate where isRow && place.row == nil: return ["onChange?()"]
         case .set(.state(let name), let value):
             return assignment(of: name, value, expression).map { [$0] } ?? []
         case .set(.row(let name), .absent):

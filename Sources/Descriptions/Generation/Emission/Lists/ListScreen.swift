@@ -193,6 +193,34 @@ struct ListScreen {
         list.removal != nil && list.actions.contains { $0.kind == .undo }
     }
 
+    /// Returns the declaration of the variable that indicates whether a running request of the list has to
+    /// be repeated; empty if nothing can change meanwhile.
+    ///
+    /// - Parameter attributes: the words before `var`.
+    func outdated(_ attributes: String) -> [String] {
+        guard canBeOutdated else { return [] }
+        return [
+            SwiftText.comment(
+                "Indicates whether something has changed since the \(plan.severalItems) were requested. Their "
+                    + "reply does not contain it, so they are requested again.",
+                indented: 4
+            ), "\(attributes)var isOutdated = false",
+        ]
+    }
+
+    /// Indicates whether something can change while the list is requested.
+    var canBeOutdated: Bool { component.state.contains { $0.name == "isOutdated" } }
+
+    /// Returns the declaration of the closure that the object of a row calls after a change.
+    ///
+    /// - Parameter attributes: the words before `var`.
+    static func onChange(_ attributes: String = "") -> [String] {
+        [
+            "/// Called when the service has made a change.",
+            "\(attributes)var onChange: (() -> Void)?",
+        ]
+    }
+
     /// Returns the declarations of the variables of a row.
     ///
     /// - Parameters:
@@ -312,15 +340,21 @@ extension ListScreen {
     ///   - owner: the type that observes.
     ///   - change: the statements after a change of an entity.
     ///   - removal: the statements after the removal of the entity with the number `id`.
-    func observer(_ owner: String, change: [String], removal: [String]) -> String {
+    ///   - first: the first statement after both.
+    func observer(
+        _ owner: String,
+        change: [String],
+        removal: [String],
+        first: [String] = ["isOutdated = true"]
+    ) -> String {
         guard announces else { return "" }
         return SwiftCode.sections(
             "// MARK: - Changes made elsewhere",
             SwiftCode.block(
                 "extension \(owner): \(itemType)Observer",
                 SwiftCode.sections(
-                    SwiftCode.function("\(item)DidChange(_ \(item): \(itemType))", change),
-                    SwiftCode.function("\(item)WasRemoved(id: \(itemType).ID)", removal)
+                    SwiftCode.function("\(item)DidChange(_ \(item): \(itemType))", first + change),
+                    SwiftCode.function("\(item)WasRemoved(id: \(itemType).ID)", first + removal)
                 )
             )
         )

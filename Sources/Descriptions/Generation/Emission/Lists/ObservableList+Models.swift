@@ -101,7 +101,7 @@ extension ObservableList {
                 "private var isRestoring = false",
             ]
         }
-        var ignored: [String] = []
+        var ignored = screen.outdated("@ObservationIgnored private ")
         if screen.actionNames.contains(where: { $0.action.kind == .add }) {
             ignored.append("@ObservationIgnored private var isAdding = false")
         }
@@ -218,7 +218,10 @@ extension ObservableList {
             }
         }
         if screen.list.movesRows {
-            connections.append("row.onChange = { [weak self] in self?.move($0) }")
+            connections.append("row.onMove = { [weak self] in self?.move($0) }")
+        }
+        if screen.rowsAct {
+            connections.append("row.onChange = { [weak self] in self?.isOutdated = true }")
         }
         connections += screen.list.links.map { "row.\($0.callback) = \($0.callback)" }
         if asks { connections.append("row.confirm = confirm") }
@@ -354,9 +357,10 @@ extension ObservableList {
         if screen.list.movesRows {
             lines += [
                 "/// Called after a change of a field by which filters select rows.",
-                "@ObservationIgnored var onChange: ((\(rowModel)) -> Void)?",
+                "@ObservationIgnored var onMove: ((\(rowModel)) -> Void)?",
             ]
         }
+        if screen.rowsAct { lines += ListScreen.onChange("@ObservationIgnored ") }
         lines += screen.list.links.map {
             "@ObservationIgnored var \($0.callback): ((Int) -> Void)?"
         }

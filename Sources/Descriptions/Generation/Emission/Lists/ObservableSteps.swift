@@ -53,6 +53,7 @@ struct ObservableSteps {
     ) -> [String] {
         switch step {
         case .set(.state("removedLast"), .given) where isRow: return ["onRemoved?()"]
+        case .outdate where isRow: return ["onChange?()"]
         case .set(.state(let name), .given(let value)) where name == value:
             return ["self.\(name) = \(name)"]
         case .set(.state(let name), .absent): return ["\(name) = nil"]
@@ -126,7 +127,7 @@ struct ObservableSteps {
         switch name {
         case "show" where isRow: ["onRemovalChange?()"]
         case "release" where screen.rowsWait: ["release()"]
-        case "move": ["onChange?(self)"]
+        case "move": ["onMove?(self)"]
         case "show": shows ? ["showRows()"] : []
         case "showFirst": ["show(\(screen.reply.name))"]
         case "load": ["await load()"]

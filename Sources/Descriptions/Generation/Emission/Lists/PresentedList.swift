@@ -161,6 +161,7 @@ struct PresentedList {
     /// The variables of the list, and their types.
     var state: [String] {
         ["private var content = Content.loading", "private var isRefreshing = false"]
+            + screen.outdated("private ")
             + (screen.hasFilters
                 ? [
                     "private var filter = \(screen.filterType).\(screen.list.filters[0].name.member)"

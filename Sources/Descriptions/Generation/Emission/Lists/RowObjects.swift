@@ -90,7 +90,10 @@ struct RowObjects {
             lines.append("\(variable).onRemoved = { [weak self] in self?.remember(\(item).id) }")
         }
         if screen.list.movesRows {
-            lines.append("\(variable).onChange = { [weak self] in self?.move($0) }")
+            lines.append("\(variable).onMove = { [weak self] in self?.move($0) }")
+        }
+        if screen.rowsAct {
+            lines.append("\(variable).onChange = { [weak self] in self?.isOutdated = true }")
         }
         lines += screen.list.links.map { "\(variable).\($0.callback) = \($0.callback)" }
         if screen.rowsAct { lines.append("\(variable).onMessage = \(message)") }
@@ -225,9 +228,10 @@ struct RowObjects {
         if screen.list.movesRows {
             lines += [
                 "/// Called after a change of a field by which filters select rows.",
-                "var onChange: ((\(type)) -> Void)?",
+                "var onMove: ((\(type)) -> Void)?",
             ]
         }
+        if screen.rowsAct { lines += ListScreen.onChange() }
         lines += screen.list.links.map { "var \($0.callback): ((Int) -> Void)?" }
         return lines + (screen.rowsAct ? ["var onMessage: ((String) -> Void)?"] : [])
     }

@@ -132,9 +132,10 @@ extension StoreList {
         }
         if screen.announces {
             cases += [
-                "case .changedElsewhere(let \(item)):", "change(to: \(item), in: &state)",
+                "case .changedElsewhere(let \(item)):", "state.isOutdated = true",
+                "change(to: \(item), in: &state)",
                 "return []",
-                "case .removedElsewhere(let id):",
+                "case .removedElsewhere(let id):", "state.isOutdated = true",
                 "guard state.rowsByID.removeValue(forKey: id) != nil else { return [] }",
                 "state.\(screen.selectsRows ? "loadedIDs" : "shownIDs").removeAll { $0 == id }",
                 StoreSteps.shows(in: screen) ? "showRows(&state)" : "", "return []",
@@ -159,12 +160,10 @@ extension StoreList {
         var functions = [
             function("load", screen.procedure("load")), function("pull", screen.procedure("pull")),
         ]
-        if screen.isPaged {
-            functions += [
-                function("refresh", screen.procedure("refresh"), isRefresh: true),
-                function("loadMore", screen.procedure("loadMore")),
-            ]
+        if screen.hasRefresh {
+            functions.append(function("refresh", screen.procedure("refresh"), isRefresh: true))
         }
+        if screen.isPaged { functions.append(function("loadMore", screen.procedure("loadMore"))) }
         functions += screen.actionNames.map {
             function($0.method, screen.program(.tap($0.action.name)))
         }

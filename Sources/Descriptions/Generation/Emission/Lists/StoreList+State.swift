@@ -10,6 +10,7 @@ extension StoreList {
             "/// Indicates whether the user has pulled the list and the reply has not arrived yet.",
             "var isRefreshing = false",
         ]
+        lines += screen.outdated("")
         if screen.hasFilters {
             lines.append("var filter = \(screen.filterType).\(screen.list.filters[0].name.member)")
         }

@@ -301,7 +301,8 @@ struct StoreList: ArchitectureScreen {
             screen.observer(
                 "\(type)EffectHandler",
                 change: ["onChange?(\(item))"],
-                removal: ["removals[id, default: 0] += 1", "onRemoval?(id)"]
+                removal: ["removals[id, default: 0] += 1", "onRemoval?(id)"],
+                first: []
             )
         )
     }

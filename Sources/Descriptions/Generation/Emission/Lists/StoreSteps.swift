@@ -132,12 +132,15 @@ struct StoreSteps {
             return ["if row.\(name) {"] + statements(body) + ["} else {"] + statements(other) + [
                 "}"
             ]
-        case .when(let condition, let body, _):
+        case .when(let condition, let body, let other):
             var inner = self
             let lines = inner.block(body)
-            return lines.count == 1
-                ? ["if \(expression.conditions(condition)) { \(lines[0]) }"]
-                : ["if \(expression.conditions(condition)) {"] + lines + ["}"]
+            let head = "if \(expression.conditions(condition)) {"
+            // What follows a return needs no `else`.
+            if lines.last?.hasPrefix("return") == true {
+                return [head] + lines + ["}"] + other.flatMap { inner.code($0) }
+            }
+            return lines.count == 1 ? ["\(head) \(lines[0]) }"] : [head] + lines + ["}"]
         case .on(let name, let branches):
             let hasEffects = branches.contains { !effects(in: $0.body).isEmpty }
             return ["switch state.\(name) {"]
@@ -203,7 +206,7 @@ struct StoreSteps {
         case "showFirst": return ["show(\(screen.reply.name), in: &state)"]
         case "load": return ["return load(&state)"]
         case "pull": return ["return pull(&state)"]
-        case "refresh": return [screen.isPaged ? "return refresh(&state)" : "return [.refresh]"]
+        case "refresh": return [screen.hasRefresh ? "return refresh(&state)" : "return [.refresh]"]
         case "loadMore": return ["return loadMore(&state)"]
         default: return screen.procedure(name).flatMap { code($0) }
         }
@@ -296,4 +299,9 @@ struct StoreSteps {
 extension Step {
     /// Indicates whether the step sets a variable of the row to a constant.
     var isConstantOfRow: Bool { if case .set(.row, .value) = self { true } else { false } }
+}
+
+extension ListScreen {
+    /// Indicates whether a refresh does more than sending a request.
+    var hasRefresh: Bool { isPaged || canBeOutdated }
 }

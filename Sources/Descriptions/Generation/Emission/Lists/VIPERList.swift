@@ -133,7 +133,9 @@ struct VIPERList: ArchitectureScreen {
         let imports =
             ["internal import Model"]
             + (screen.hasFilters ? ["internal import \(screen.contract)"] : [])
-        var state = ["private var content = Content.loading", "private var isRefreshing = false"]
+        var state =
+            ["private var content = Content.loading", "private var isRefreshing = false"]
+            + screen.outdated("private ")
         if screen.hasFilters {
             state.append(
                 "private(set) var filter = \(screen.filterType).\(screen.list.filters[0].name.member)"

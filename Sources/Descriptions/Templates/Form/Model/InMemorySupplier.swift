@@ -25,11 +25,26 @@ package final class InMemorySupplier: InMemoryService, Supplier {
         answer(.guest, completion: completion) { $0.stored }
     }
 
-    package func save(_ guest: Guest, completion: @escaping Completion<Guest>) {
+    package func save(
+        _ guest: Guest,
+        editedFrom original: Guest,
+        completion: @escaping Completion<Guest>
+    ) {
         answer(.guestSave, completion: completion) { service in
-            service.stored = guest
-            return guest
+            // @for field in model.fields
+            service.store(\.portrait, of: guest, editedFrom: original)
+            // @end
+            return service.stored
         }
+    }
+
+    private func store<Value: Equatable>(
+        _ value: WritableKeyPath<Guest, Value>,
+        of guest: Guest,
+        editedFrom original: Guest
+    ) {
+        guard guest[keyPath: value] != original[keyPath: value] else { return }
+        stored[keyPath: value] = guest[keyPath: value]
     }
     #if ANNOUNCES
 

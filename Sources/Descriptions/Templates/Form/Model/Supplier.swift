@@ -8,8 +8,13 @@ package protocol Supplier: AnyObject {
     /// Loads the current guest.
     func guest(completion: @escaping Completion<Guest>)
 
-    /// Replaces the guest. The reply is the stored guest.
-    func save(_ guest: Guest, completion: @escaping Completion<Guest>)
+    /// Stores the values in which a guest differs from the original, so that a value that was changed
+    /// elsewhere remains if the user has not edited it. The reply is the stored guest.
+    func save(
+        _ guest: Guest,
+        editedFrom original: Guest,
+        completion: @escaping Completion<Guest>
+    )
     #if ANNOUNCES
 
         /// Adds an observer of changes that are made elsewhere, such as on another device. The
