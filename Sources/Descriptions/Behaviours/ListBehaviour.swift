@@ -9,10 +9,12 @@ struct ListBehaviour {
     let announces: Bool
 
     private var isPaged: Bool { pageSize != nil }
+    /// Indicates whether something can change while the list is loading, when it has no rows.
+    private var canChangeWithoutRows: Bool { announces || !list.actions.isEmpty }
     /// Indicates whether something can change while the list is requested.
     private var canBeOutdated: Bool {
-        announces || list.removal != nil
-            || !(list.toggles.isEmpty && list.counts.isEmpty && list.actions.isEmpty)
+        canChangeWithoutRows || list.removal != nil
+            || !(list.toggles.isEmpty && list.counts.isEmpty)
     }
 
     var component: Component {
@@ -130,7 +132,11 @@ struct ListBehaviour {
             Program(
                 .procedure("load"),
                 [.set(.state("content"), .named("loading"))]
-                    + request(by: "load", failure: [.set(.state("content"), .named("failed"))])
+                    + request(
+                        by: "load",
+                        canBeOutdated: canChangeWithoutRows,
+                        failure: [.set(.state("content"), .named("failed"))]
+                    )
             ),
             Program(.pull, [.call("pull")]),
             Program(
@@ -149,7 +155,11 @@ struct ListBehaviour {
             ),
             Program(
                 .procedure("refresh"),
-                request(by: "refresh", failure: [.message(.text("Could not refresh"))])
+                request(
+                    by: "refresh",
+                    canBeOutdated: canBeOutdated,
+                    failure: [.message(.text("Could not refresh"))]
+                )
             ),
             Program(
                 .procedure("showFirst"),
@@ -176,8 +186,9 @@ struct ListBehaviour {
     ///
     /// - Parameters:
     ///   - procedure: the procedure that sends it.
+    ///   - canBeOutdated: a Boolean that indicates whether something can change before the reply.
     ///   - failure: the steps after a failure.
-    private func request(by procedure: String, failure: [Step]) -> [Step] {
+    private func request(by procedure: String, canBeOutdated: Bool, failure: [Step]) -> [Step] {
         let request = Step.request(
             Request(
                 operation: .list(page: isPaged ? .number(1) : nil),

@@ -144,14 +144,23 @@ struct FormScenarioTexts: EventWriter {
         return [
             NamedScenarioText(
                 name: "card-shows-changes",
-                summary: "The card shows a change made elsewhere once it has loaded.",
+                summary:
+                    "The card shows a change made elsewhere, which ends loading; the reply is older.",
                 lines: [
                     opening(first), set(values, from: first),
-                    expect([isLoading, noEditButton]), deliver, expect(card(later)),
-                    set(first.fields[plan.entity.name] ?? [:], from: later),
+                    expect([shows("\(item).loading", false)] + card(later)), deliver,
+                    expect(card(later)), set(first.fields[plan.entity.name] ?? [:], from: later),
                     expect(card(first)),
                 ]
-            )
+            ),
+            NamedScenarioText(
+                name: "change-ends-failure",
+                summary: "The card shows a change made elsewhere also after loading has failed.",
+                lines: [
+                    opening(first, [pair("fail", strings([item]))]), deliver,
+                    set(values, from: first), expect([noError] + card(later)),
+                ]
+            ),
         ]
     }
 

@@ -35,11 +35,12 @@ extension ListScenarioTexts {
         let sample = plan.elsewhere(2)
         return NamedScenarioText(
             name: "changes-elsewhere",
-            summary: "A change that was made elsewhere shows at once, and no request is sent.",
+            summary:
+                "A change that was made elsewhere shows at once. A request of the list that runs is repeated.",
             lines: [
                 opening(3), changed(2, to: plan.elsewhere(2)), deliver, expect(sample, 2),
                 changed(1, to: plan.elsewhere(1)), expect(plan.elsewhere(1), 1), expect(sample, 2),
-                row(3), loads(), pull, deliver, expect(plan.elsewhere(1), 1), expect(sample, 2),
+                row(3), loads(2), pull, deliver, expect(plan.elsewhere(1), 1), expect(sample, 2),
             ]
         )
     }

@@ -50,11 +50,16 @@ extension ListScenarioTexts {
             NamedScenarioText(
                 name: "counts-across-refresh-at-\(name)",
                 summary: "A running count is not repeated if a refresh arrives first.",
+                lines: opened + [tap, pull, deliverLast, scroll, expecting(counted)]
+                    + (counted.canCount(count) ? [touch] : []) + [deliver, expecting(counted)]
+            ),
+            NamedScenarioText(
+                name: "counts-during-refresh-at-\(name)",
+                summary:
+                    "A refresh that was requested before a count does not take it back: it is repeated.",
                 lines: opened + [
-                    tap, pull,
-                ] + [
-                    deliverLast,
-                    scroll, expecting(first), touch, deliver, expecting(counted),
+                    pull, scroll, tap, deliverLast, deliverNext, expecting(counted), deliver,
+                    scroll, expecting(counted),
                 ]
             ),
         ] + reachesLimit(count, tap, opened, first)

@@ -44,6 +44,15 @@ extension ListScenarioTexts {
                 ] + renew(5) + [pull, deliver, expecting([1, 2, 3, 4, 5])]
             ),
             NamedScenarioText(
+                name: "refreshes-before-\(name)",
+                summary:
+                    "A refresh that was requested before a removal does not restore the row: it is repeated.",
+                lines: [opening(5), deliver, pull] + tap(removal, 2) + [
+                    deliverLast, deliverNext, expecting([1, 3, 4, 5]), deliver,
+                    expecting([1, 3, 4, 5]),
+                ]
+            ),
+            NamedScenarioText(
                 name: "removes-all-at-\(name)",
                 summary: "If the last row is removed, the list shows its empty text.",
                 lines: [opening(1), deliver] + tap(removal, 1) + [

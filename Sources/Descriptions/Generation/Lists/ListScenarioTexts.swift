@@ -304,8 +304,17 @@ struct ListScenarioTexts: EventWriter {
                     expect([shows(rowID(2), false)]), set(2), pull,
                 ] + [
                     deliverLast,
-                    expecting(2, turned: true), deliver, pull, deliver, expecting(2, turned: true),
+                    expecting(2, turned: true), deliver, expecting(2, turned: true),
                 ] + renew(2) + [pull, deliver, expecting(2, turned: false)]
+            ),
+            NamedScenarioText(
+                name: "refreshes-before-\(name)",
+                summary:
+                    "A refresh that was requested before a change does not take it back: it is repeated.",
+                lines: [opening(2), deliver, pull] + tap(toggle, 1) + [
+                    deliverLast, deliverNext, expecting(1, turned: true), deliver,
+                    expecting(1, turned: true),
+                ]
             ),
             NamedScenarioText(
                 name: "gone-at-\(name)",

@@ -55,6 +55,39 @@ extension FeatureContract {
                 """
         ),
         NamedScenario(
+            "refresh-before-like",
+            "A refresh that was requested before a like does not take it back: the blogs are requested again.",
+            source: """
+                {"open": "blog-feed", "blogs": 3}
+                {"deliver": "all"}
+                {"pull": "blogs"}
+                {"tap": "blog.3.like"}
+                {"deliver": "last"}
+                {"expect": {"blog.3.like": {"enabled": false}, "blogs.refreshing": {}}}
+                {"deliver": "next"}
+                {"expect": {"blog.3.like": {"enabled": false}, "blogs.refreshing": {}}}
+                {"expect": {"requests": ["user(2)", "blogs(2)", "blogs(2)", "like(3)", "blogs(2)"]}}
+                {"deliver": "next"}
+                {"expect": {"blog.3.like": {"enabled": false}, "blogs.refreshing": null}}
+                """
+        ),
+        NamedScenario(
+            "refresh-before-share",
+            "A refresh that was requested before a share does not take back its count, and one that fails ends.",
+            source: """
+                {"open": "blog-feed", "blogs": 3, "seed": 7}
+                {"deliver": "all"}
+                {"pull": "blogs"}
+                {"tap": "blog.2.share"}
+                {"fail": "blogs"}
+                {"deliver": "last"}
+                {"deliver": "next"}
+                {"expect": {"blogs.refreshing": {}, "requests": ["user(2)", "blogs(2)", "blogs(2)", "share(2)", "blogs(2)"]}}
+                {"deliver": "next"}
+                {"expect": {"toast": "Could not refresh", "blogs.refreshing": null}}
+                """
+        ),
+        NamedScenario(
             "posted-between-pages",
             "Posts between two pages shift nothing: the next page begins after the last row.",
             source: """

@@ -46,7 +46,9 @@ final class BlogFeedScene: UIViewController {
     private var likingIDs: Set<Blog.ID> = []
     private var sharingIDs: Set<Blog.ID> = []
     private var blogsFirstLoad = FirstLoad.done
-    private var isRefreshingBlogs = false
+    /// Indicates whether a blog was liked or shared since the refresh was requested. The reply does not
+    /// contain it, so the blogs are requested again.
+    private var isOutdated = false
     private var footer = Footer.hidden
     /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     private var generation = 0
@@ -265,13 +267,13 @@ final class BlogFeedScene: UIViewController {
         dependencies.blogService.blogs(userID: dependencies.userID, after: nil) {
             [weak self] result in
             guard let self else { return }
-            blogsRefreshControl.endRefreshing()
             switch result {
             case .success(let page):
                 blogsFirstLoad = .done
                 replaceBlogs(with: page)
             case .failure:
                 blogsFirstLoad = .failed
+                blogsRefreshControl.endRefreshing()
                 hideBlogsPlaceholder()
                 blogsErrorLabel.text = "Could not load blogs"
                 blogsErrorLabel.isHidden = false
@@ -281,20 +283,26 @@ final class BlogFeedScene: UIViewController {
     }
 
     private func pullToRefreshBlogs() {
-        if blogsFirstLoad == .failed {
-            loadFirstPage()
-            return
+        switch blogsFirstLoad {
+        case .running: break
+        case .failed: loadFirstPage()
+        case .done: refreshBlogs()
         }
-        guard blogsFirstLoad == .done, !isRefreshingBlogs else { return }
-        isRefreshingBlogs = true
+    }
+
+    private func refreshBlogs() {
+        isOutdated = false
         dependencies.blogService.blogs(userID: dependencies.userID, after: nil) {
             [weak self] result in
             guard let self else { return }
-            isRefreshingBlogs = false
-            blogsRefreshControl.endRefreshing()
             switch result {
-            case .success(let page): replaceBlogs(with: page)
-            case .failure: showToast("Could not refresh")
+            case .success where isOutdated:
+                refreshBlogs()
+            case .success(let page):
+                replaceBlogs(with: page)
+            case .failure:
+                blogsRefreshControl.endRefreshing()
+                showToast("Could not refresh")
             }
         }
     }
@@ -304,6 +312,7 @@ final class BlogFeedScene: UIViewController {
         blogs = []
         rowsByID = [:]
         addBlogs(of: page)
+        blogsRefreshControl.endRefreshing()
         hideBlogsPlaceholder()
         if blogs.isEmpty {
             blogsEmptyLabel.text = "No blogs yet"
@@ -371,6 +380,7 @@ final class BlogFeedScene: UIViewController {
             likingIDs.remove(id)
             switch result {
             case .success(let likeCount):
+                isOutdated = true
                 guard let row = rowsByID[id] else { return }
                 blogs[row].likeCount = likeCount
                 blogs[row].isLiked = true
@@ -388,6 +398,7 @@ final class BlogFeedScene: UIViewController {
             sharingIDs.remove(id)
             switch result {
             case .success(let shareCount):
+                isOutdated = true
                 if let row = rowsByID[id] {
                     blogs[row].shareCount = shareCount
                     visibleCell(at: row)?.blog = blogs[row]

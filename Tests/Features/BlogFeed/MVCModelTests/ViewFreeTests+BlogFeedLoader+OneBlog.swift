@@ -137,4 +137,30 @@ extension ViewFreeTests.BlogFeedLoaderTests {
         loader.like(25)
         #expect(environment.waitingReplies == 0)
     }
+
+    @Test("A refresh that was requested before a like is repeated, so that the blog stays liked")
+    func repeatsRefreshAfterLike() throws {
+        load()
+        loader.refresh()
+        loader.like(33)
+        environment.deliver(.last)
+        environment.deliver(.next)
+        #expect(loader.isRefreshing)
+        #expect(environment.waitingReplies == 1)
+        environment.deliver(.next)
+        #expect(!loader.isRefreshing)
+        #expect(environment.waitingReplies == 0)
+        #expect(try blog(33).isLiked)
+    }
+
+    @Test("A refresh that was requested before a share is repeated")
+    func repeatsRefreshAfterShare() {
+        load()
+        loader.refresh()
+        loader.share(33)
+        environment.deliver(.last)
+        environment.deliver(.next)
+        #expect(loader.isRefreshing)
+        #expect(environment.waitingReplies == 1)
+    }
 }

@@ -41,6 +41,22 @@ extension ViewFreeTests {
             #expect(controller.canLike)
         }
 
+        @Test("Likes and shares that succeed are reported as changes")
+        func reportsChanges() {
+            var changes = 0
+            controller.onChange = { changes += 1 }
+            environment.fail(.like)
+            environment.fail(.share)
+            controller.like()
+            controller.share()
+            environment.deliver(.all)
+            #expect(changes == 0)
+            controller.like()
+            controller.share()
+            environment.deliver(.all)
+            #expect(changes == 2)
+        }
+
         @Test("An author without a name is Anonymous")
         func showsAnonymous() {
             let blog = Blog(id: 1, authorName: "", title: "Notes")

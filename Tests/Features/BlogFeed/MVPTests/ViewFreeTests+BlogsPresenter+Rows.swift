@@ -66,4 +66,30 @@ extension ViewFreeTests.BlogsPresenterTests {
         environment.deliver(.all)
         #expect(cell(at: 20).contains(.enableLike(false)))
     }
+
+    @Test("A refresh that was requested before a like is repeated, so that the row stays liked")
+    func repeatsRefreshAfterLike() {
+        load()
+        presenter.didPullToRefresh()
+        presenter.cellPresenter(at: 12).didTapLike()
+        environment.deliver(.last)
+        environment.deliver(.next)
+        #expect(view.calls.isEmpty)
+        #expect(environment.waitingReplies == 1)
+        environment.deliver(.next)
+        #expect(view.calls.contains(.endRefreshing))
+        #expect(environment.waitingReplies == 0)
+        #expect(cell(at: 12).contains(.enableLike(false)))
+    }
+
+    @Test("A refresh that was requested before a share is repeated")
+    func repeatsRefreshAfterShare() {
+        load()
+        presenter.didPullToRefresh()
+        presenter.cellPresenter(at: 12).didTapShare()
+        environment.deliver(.last)
+        environment.deliver(.next)
+        #expect(view.calls == [.showToast("Shared")])
+        #expect(environment.waitingReplies == 1)
+    }
 }

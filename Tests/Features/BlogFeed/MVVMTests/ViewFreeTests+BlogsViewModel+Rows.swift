@@ -62,4 +62,30 @@ extension ViewFreeTests.BlogsViewModelTests {
         environment.deliver(.all)
         #expect(!viewModel.rows.value[20].canLike.value)
     }
+
+    @Test("A refresh that was requested before a like is repeated, so that the row stays liked")
+    func repeatsRefreshAfterLike() {
+        load()
+        viewModel.pullToRefresh()
+        viewModel.rows.value[12].like()
+        environment.deliver(.last)
+        environment.deliver(.next)
+        #expect(viewModel.isRefreshing.value)
+        #expect(environment.waitingReplies == 1)
+        environment.deliver(.next)
+        #expect(!viewModel.isRefreshing.value)
+        #expect(environment.waitingReplies == 0)
+        #expect(!viewModel.rows.value[12].canLike.value)
+    }
+
+    @Test("A refresh that was requested before a share is repeated")
+    func repeatsRefreshAfterShare() {
+        load()
+        viewModel.pullToRefresh()
+        viewModel.rows.value[12].share()
+        environment.deliver(.last)
+        environment.deliver(.next)
+        #expect(viewModel.isRefreshing.value)
+        #expect(environment.waitingReplies == 1)
+    }
 }

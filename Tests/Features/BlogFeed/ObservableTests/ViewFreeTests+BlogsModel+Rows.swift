@@ -60,4 +60,30 @@ extension ViewFreeTests.BlogsModelTests {
         environment.settle()
         #expect(!model.rows[20].canLike)
     }
+
+    @Test("A refresh that was requested before a like is repeated, so that the row stays liked")
+    func repeatsRefreshAfterLike() {
+        load()
+        start(model.refresh)
+        start(model.rows[12].like)
+        MainActorQueue.settle { environment.deliver(.last) }
+        MainActorQueue.settle { environment.deliver(.next) }
+        #expect(model.isRefreshing)
+        #expect(environment.waitingReplies == 1)
+        MainActorQueue.settle { environment.deliver(.next) }
+        #expect(!model.isRefreshing)
+        #expect(environment.waitingReplies == 0)
+        #expect(!model.rows[12].canLike)
+    }
+
+    @Test("A refresh that was requested before a share is repeated")
+    func repeatsRefreshAfterShare() {
+        load()
+        start(model.refresh)
+        start(model.rows[12].share)
+        MainActorQueue.settle { environment.deliver(.last) }
+        MainActorQueue.settle { environment.deliver(.next) }
+        #expect(model.isRefreshing)
+        #expect(environment.waitingReplies == 1)
+    }
 }

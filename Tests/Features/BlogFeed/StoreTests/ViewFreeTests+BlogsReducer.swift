@@ -39,6 +39,10 @@ extension ViewFreeTests {
             state.with { $0.isRefreshing = true }
         }
 
+        private static func outdated(_ state: BlogsState) -> BlogsState {
+            state.with { $0.isOutdated = true }
+        }
+
         private static let loadingRows: [Row] = [
             (loading, .opened, Reduction(loading, [.load])),
             (listed, .opened, Reduction(listed)),
@@ -79,6 +83,15 @@ extension ViewFreeTests {
                         $0.listVersion = 2
                     }
                 )
+            ),
+            (
+                outdated(pulled(listed)), .refreshed(.success(.sample(10, 9))),
+                Reduction(pulled(listed), [.refresh])
+            ),
+            (outdated(listed), .pulled, Reduction(pulled(listed), [.refresh])),
+            (
+                outdated(pulled(listed)), .refreshed(.failure(failure)),
+                Reduction(outdated(listed).with { $0.messages = ["Could not refresh"] })
             ),
             (
                 pulled(nothing), .refreshed(.success(.sample(1, isLast: true))),
@@ -143,6 +156,7 @@ extension ViewFreeTests {
         private static let liked = listed.with {
             $0.rows[1].blog.likeCount = 5
             $0.rows[1].blog.isLiked = true
+            $0.isOutdated = true
         }
         private static let sharing = listed.with { $0.sharingIDs = [8] }
 
@@ -157,13 +171,16 @@ extension ViewFreeTests {
                 liking, .liked(8, .failure(.unavailable(.like))),
                 Reduction(listed.with { $0.messages = ["Could not like"] })
             ),
-            (listed.with { $0.likingIDs = [3] }, .liked(3, .success(5)), Reduction(listed)),
+            (
+                listed.with { $0.likingIDs = [3] }, .liked(3, .success(5)),
+                Reduction(outdated(listed))
+            ),
             (listed, .shareTapped(8), Reduction(sharing, [.share(8)])),
             (sharing, .shareTapped(8), Reduction(sharing)),
             (
                 sharing, .shared(8, .success(5)),
                 Reduction(
-                    listed.with {
+                    outdated(listed).with {
                         $0.rows[1].blog.shareCount = 5
                         $0.messages = ["Shared"]
                     }
@@ -171,7 +188,7 @@ extension ViewFreeTests {
             ),
             (
                 listed.with { $0.sharingIDs = [3] }, .shared(3, .success(5)),
-                Reduction(listed.with { $0.messages = ["Shared"] })
+                Reduction(outdated(listed).with { $0.messages = ["Shared"] })
             ),
             (
                 sharing, .shared(8, .failure(.unavailable(.share))),

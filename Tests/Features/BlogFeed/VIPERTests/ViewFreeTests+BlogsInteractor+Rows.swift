@@ -119,4 +119,29 @@ extension ViewFreeTests.BlogsInteractorTests {
         environment.deliver(.all)
         #expect(output.calls == [.didShareBlog])
     }
+
+    @Test("A refresh that was requested before a like is repeated, so that the blog stays liked")
+    func repeatsRefreshAfterLike() {
+        fetch()
+        interactor.refreshBlogs()
+        interactor.likeBlog(id: 33)
+        environment.deliver(.last)
+        output.calls = []
+        environment.deliver(.next)
+        #expect(output.calls.isEmpty)
+        #expect(environment.waitingReplies == 1)
+        environment.deliver(.next)
+        #expect(environment.waitingReplies == 0)
+        #expect(output.blogs.first { $0.id == 33 }?.isLiked == true)
+    }
+
+    @Test("A refresh that was requested before a share is repeated")
+    func repeatsRefreshAfterShare() {
+        fetch()
+        interactor.refreshBlogs()
+        interactor.shareBlog(id: 33)
+        environment.deliver(.last)
+        environment.deliver(.next)
+        #expect(environment.waitingReplies == 1)
+    }
 }

@@ -142,7 +142,11 @@ struct EntityViews {
             (
                 "func showContent()",
                 SwiftCode.lines(
-                    ["activityIndicator.stopAnimating()"] + hidden.map { "\($0).isHidden = false" }
+                    ["activityIndicator.stopAnimating()"]
+                        // A change made elsewhere may arrive after a failure.
+                        + (screen.announces
+                            ? ["errorLabel.isHidden = true", "retryButton.isHidden = true"] : [])
+                        + hidden.map { "\($0).isHidden = false" }
                 )
             ),
         ]

@@ -9,6 +9,8 @@ final class BlogCellController {
     /// Returns the cell that shows the row; `nil` if the row is not visible. Cells are reused, so none is
     /// stored.
     var visibleCell: (() -> BlogCell?)?
+    /// Called after the blog was liked or shared.
+    var onChange: (() -> Void)?
     var onMessage: ((String) -> Void)?
 
     var author: String { "Author: \(TextFormat.name(blog.authorName))" }
@@ -50,6 +52,7 @@ final class BlogCellController {
                 blog.likeCount = likeCount
                 blog.isLiked = true
                 showLikes()
+                onChange?()
             case .failure:
                 onMessage?("Could not like")
             }
@@ -66,6 +69,7 @@ final class BlogCellController {
             case .success(let shareCount):
                 blog.shareCount = shareCount
                 showShares()
+                onChange?()
                 onMessage?("Shared")
             case .failure:
                 onMessage?("Could not share")

@@ -16,7 +16,9 @@ final class BlogsViewController: UIViewController {
     /// The controllers of the rows, and of blogs that lost their row while a request runs.
     private var cellControllers: [Blog.ID: BlogCellController] = [:]
     private var firstLoad = FirstLoad.done
-    private var isRefreshing = false
+    /// Indicates whether a blog was liked or shared since the refresh was requested. The reply does not
+    /// contain it, so the blogs are requested again.
+    private var isOutdated = false
     private var footer = Footer.hidden
     /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     private var generation = 0
@@ -57,13 +59,13 @@ final class BlogsViewController: UIViewController {
         blogsView.showLoading()
         blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
-            blogsView.refreshControl.endRefreshing()
             switch result {
             case .success(let page):
                 firstLoad = .done
                 replaceRows(with: page)
             case .failure:
                 firstLoad = .failed
+                blogsView.refreshControl.endRefreshing()
                 blogsView.showError("Could not load blogs")
             }
         }
@@ -78,15 +80,17 @@ final class BlogsViewController: UIViewController {
     }
 
     private func refresh() {
-        guard !isRefreshing else { return }
-        isRefreshing = true
+        isOutdated = false
         blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
-            isRefreshing = false
-            blogsView.refreshControl.endRefreshing()
             switch result {
-            case .success(let page): replaceRows(with: page)
-            case .failure: showToast("Could not refresh")
+            case .success where isOutdated:
+                refresh()
+            case .success(let page):
+                replaceRows(with: page)
+            case .failure:
+                blogsView.refreshControl.endRefreshing()
+                showToast("Could not refresh")
             }
         }
     }
@@ -97,6 +101,7 @@ final class BlogsViewController: UIViewController {
         rows = []
         rowsByID = [:]
         addRows(for: page)
+        blogsView.refreshControl.endRefreshing()
         if rows.isEmpty { blogsView.showEmpty("No blogs yet") } else { blogsView.showRows() }
         showRows(until: page)
     }
@@ -155,6 +160,7 @@ final class BlogsViewController: UIViewController {
         }
         let controller = BlogCellController(blog: blog, blogService: blogService)
         controller.visibleCell = { [weak self] in self?.visibleCell(of: blog.id) }
+        controller.onChange = { [weak self] in self?.isOutdated = true }
         controller.onMessage = { [weak self] message in self?.showToast(message) }
         cellControllers[blog.id] = controller
         return controller

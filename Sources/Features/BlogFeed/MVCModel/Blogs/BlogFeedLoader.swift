@@ -37,6 +37,9 @@ final class BlogFeedLoader {
     private var likingIDs: Set<Blog.ID> = []
     private var sharingIDs: Set<Blog.ID> = []
     private(set) var isRefreshing = false
+    /// Indicates whether a blog was liked or shared since the refresh was requested. The reply does not
+    /// contain it, so the blogs are requested again.
+    private var isOutdated = false
     /// The number of refreshes. A page that was requested before the latest one is ignored.
     private var generation = 0
 
@@ -65,17 +68,18 @@ final class BlogFeedLoader {
         switch firstLoad {
         case .running: break
         case .failed: load()
-        case .done: reload()
+        case .done: if !isRefreshing { reload() }
         }
     }
 
     private func reload() {
-        guard !isRefreshing else { return }
         isRefreshing = true
+        isOutdated = false
         blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
             switch result {
+            case .success where isOutdated: reload()
             case .success(let page): replaceBlogs(with: page)
             case .failure: onEvent?(.refreshFailed)
             }
@@ -143,6 +147,7 @@ final class BlogFeedLoader {
             likingIDs.remove(id)
             switch result {
             case .success(let likeCount):
+                isOutdated = true
                 update(id) {
                     $0.likeCount = likeCount
                     $0.isLiked = true
@@ -161,6 +166,7 @@ final class BlogFeedLoader {
             sharingIDs.remove(id)
             switch result {
             case .success(let shareCount):
+                isOutdated = true
                 update(id) { $0.shareCount = shareCount }
                 onEvent?(.shared)
             case .failure:

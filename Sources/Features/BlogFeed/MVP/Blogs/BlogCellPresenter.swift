@@ -5,6 +5,8 @@ internal import ModelFormatting
 /// shows the row.
 final class BlogCellPresenter: BlogCellPresenterProtocol {
     private(set) weak var view: (any BlogCellProtocol)?
+    /// Called after the blog was liked or shared.
+    var onChange: (() -> Void)?
     var onMessage: ((String) -> Void)?
     var id: Int { blog.id }
 
@@ -45,6 +47,7 @@ final class BlogCellPresenter: BlogCellPresenterProtocol {
                 blog.likeCount = likeCount
                 blog.isLiked = true
                 showLikes()
+                onChange?()
             case .failure:
                 onMessage?("Could not like")
             }
@@ -61,6 +64,7 @@ final class BlogCellPresenter: BlogCellPresenterProtocol {
             case .success(let shareCount):
                 blog.shareCount = shareCount
                 showShares()
+                onChange?()
                 onMessage?("Shared")
             case .failure:
                 onMessage?("Could not share")

@@ -15,6 +15,9 @@ final class BlogsPresenter: BlogsPresenterProtocol {
     private var cellPresenters: [Blog.ID: BlogCellPresenter] = [:]
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
+    /// Indicates whether a blog was liked or shared since the refresh was requested. The reply does not
+    /// contain it, so the blogs are requested again.
+    private var isOutdated = false
     private var footer = Footer.hidden
     /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     private var generation = 0
@@ -44,13 +47,13 @@ final class BlogsPresenter: BlogsPresenterProtocol {
         view?.showLoading()
         blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
-            view?.endRefreshing()
             switch result {
             case .success(let page):
                 firstLoad = .done
                 replaceRows(with: page)
             case .failure:
                 firstLoad = .failed
+                view?.endRefreshing()
                 view?.showError("Could not load blogs")
             }
         }
@@ -60,20 +63,24 @@ final class BlogsPresenter: BlogsPresenterProtocol {
         switch firstLoad {
         case .running: break
         case .failed: loadFirstPage()
-        case .done: refresh()
+        case .done: if !isRefreshing { refresh() }
         }
     }
 
     private func refresh() {
-        guard !isRefreshing else { return }
         isRefreshing = true
+        isOutdated = false
         blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
-            view?.endRefreshing()
             switch result {
-            case .success(let page): replaceRows(with: page)
-            case .failure: view?.showToast("Could not refresh")
+            case .success where isOutdated:
+                refresh()
+            case .success(let page):
+                replaceRows(with: page)
+            case .failure:
+                view?.endRefreshing()
+                view?.showToast("Could not refresh")
             }
         }
     }
@@ -83,6 +90,7 @@ final class BlogsPresenter: BlogsPresenterProtocol {
         cellPresenters = cellPresenters.filter { $0.value.isBusy || page.contains($0.key) }
         rows = []
         addRows(for: page)
+        view?.endRefreshing()
         if rows.isEmpty { view?.showEmpty("No blogs yet") } else { view?.showRows() }
         showRows(until: page)
     }
@@ -151,6 +159,7 @@ extension BlogsPresenter {
             return presenter
         }
         let presenter = BlogCellPresenter(blog: blog, blogService: blogService)
+        presenter.onChange = { [weak self] in self?.isOutdated = true }
         presenter.onMessage = { [weak self] message in self?.view?.showToast(message) }
         cellPresenters[blog.id] = presenter
         return presenter

@@ -9,6 +9,8 @@ final class BlogCellViewModel {
     let likes = Bindable("")
     let shares = Bindable("")
     let canLike = Bindable(true)
+    /// Called after the blog was liked or shared.
+    var onChange: (() -> Void)?
     var onMessage: ((String) -> Void)?
 
     var id: Int { blog.id }
@@ -53,6 +55,7 @@ final class BlogCellViewModel {
             case .success(let likeCount):
                 blog.likeCount = likeCount
                 blog.isLiked = true
+                onChange?()
             case .failure:
                 onMessage?("Could not like")
             }
@@ -68,6 +71,7 @@ final class BlogCellViewModel {
             switch result {
             case .success(let shareCount):
                 blog.shareCount = shareCount
+                onChange?()
                 onMessage?("Shared")
             case .failure:
                 onMessage?("Could not share")

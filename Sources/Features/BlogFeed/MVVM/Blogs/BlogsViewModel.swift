@@ -33,6 +33,9 @@ final class BlogsViewModel {
 
     /// The view models of the rows, and of blogs that lost their row while a request runs.
     private var cellViewModels: [Blog.ID: BlogCellViewModel] = [:]
+    /// Indicates whether a blog was liked or shared since the refresh was requested. The reply does not
+    /// contain it, so the blogs are requested again.
+    private var isOutdated = false
     /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     private var generation = 0
 
@@ -52,10 +55,12 @@ final class BlogsViewModel {
         placeholder.value = .loading
         blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
-            isRefreshing.value = false
             switch result {
-            case .success(let page): replaceRows(with: page)
-            case .failure: placeholder.value = .error("Could not load blogs")
+            case .success(let page):
+                replaceRows(with: page)
+            case .failure:
+                isRefreshing.value = false
+                placeholder.value = .error("Could not load blogs")
             }
         }
     }
@@ -71,12 +76,17 @@ final class BlogsViewModel {
     }
 
     private func refresh() {
+        isOutdated = false
         blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
-            isRefreshing.value = false
             switch result {
-            case .success(let page): replaceRows(with: page)
-            case .failure: onMessage?("Could not refresh")
+            case .success where isOutdated:
+                refresh()
+            case .success(let page):
+                replaceRows(with: page)
+            case .failure:
+                isRefreshing.value = false
+                onMessage?("Could not refresh")
             }
         }
     }
@@ -85,6 +95,7 @@ final class BlogsViewModel {
         generation += 1
         cellViewModels = cellViewModels.filter { $0.value.isBusy || page.contains($0.key) }
         let new = page.blogs.map(cellViewModel)
+        isRefreshing.value = false
         placeholder.value = new.isEmpty ? .empty("No blogs yet") : .none
         showFooter(behind: page)
         rows.value = new
@@ -135,6 +146,7 @@ final class BlogsViewModel {
             return viewModel
         }
         let viewModel = BlogCellViewModel(blog: blog, blogService: blogService)
+        viewModel.onChange = { [weak self] in self?.isOutdated = true }
         viewModel.onMessage = { [weak self] message in self?.onMessage?(message) }
         cellViewModels[blog.id] = viewModel
         return viewModel

@@ -7,6 +7,8 @@ internal import StateManagement
 @MainActor
 @Observable
 final class BlogModel: Identifiable {
+    /// Called after the blog was liked or shared.
+    @ObservationIgnored var onChange: (() -> Void)?
     @ObservationIgnored var onMessage: ((String) -> Void)?
 
     private var blog: Blog
@@ -41,6 +43,7 @@ final class BlogModel: Identifiable {
         do {
             blog.likeCount = try await blogService.like(blogID: id)
             blog.isLiked = true
+            onChange?()
         } catch {
             onMessage?("Could not like")
         }
@@ -52,6 +55,7 @@ final class BlogModel: Identifiable {
         defer { isSharing = false }
         do {
             blog.shareCount = try await blogService.share(blogID: id)
+            onChange?()
             onMessage?("Shared")
         } catch {
             onMessage?("Could not share")

@@ -39,6 +39,9 @@ final class BlogsModel {
 
     /// The models of the rows, and of blogs that lost their row while a request runs.
     @ObservationIgnored private var blogModels: [Blog.ID: BlogModel] = [:]
+    /// Indicates whether a blog was liked or shared since the refresh was requested. The reply does not
+    /// contain it, so the blogs are requested again.
+    @ObservationIgnored private var isOutdated = false
     /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     @ObservationIgnored private var generation = 0
 
@@ -78,11 +81,20 @@ final class BlogsModel {
         case .none, .empty: break
         }
         do {
-            replaceRows(with: try await blogs(after: nil))
+            replaceRows(with: try await currentBlogs())
         } catch {
             messages.append("Could not refresh")
         }
         isRefreshing = false
+    }
+
+    /// Requests the first page until nothing has changed since the request.
+    private func currentBlogs() async throws -> BlogPage {
+        while true {
+            isOutdated = false
+            let page = try await blogs(after: nil)
+            if !isOutdated { return page }
+        }
     }
 
     private func replaceRows(with page: BlogPage) {
@@ -139,6 +151,7 @@ final class BlogsModel {
             return row
         }
         let row = BlogModel(blog: blog, blogService: blogService)
+        row.onChange = { [weak self] in self?.isOutdated = true }
         row.onMessage = { [weak self] in self?.messages.append($0) }
         blogModels[blog.id] = row
         return row

@@ -6,7 +6,8 @@ internal import StateManagement
 final class BlogsViewController: UIViewController {
     private let model: BlogsModel
     private let tasks = ScreenTasks()
-    /// The version of the list that the table shows.
+    /// The rows that the table shows. Those of the model change before the table is reloaded.
+    private var shownRows: [BlogModel] = []
     private var shownVersion = 0
     private lazy var activityIndicator = UIActivityIndicatorView()
     private lazy var errorLabel = UILabel()
@@ -113,20 +114,21 @@ final class BlogsViewController: UIViewController {
     private func showRows() {
         guard model.listVersion != shownVersion else { return }
         shownVersion = model.listVersion
+        shownRows = model.rows
         tableView.reloadData()
     }
 }
 
 extension BlogsViewController: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        model.rows.count
+        shownRows.count
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell =
             tableView.dequeueReusableCell(withIdentifier: "BlogCell") as? BlogCell
             ?? BlogCell(style: .default, reuseIdentifier: "BlogCell")
-        cell.blog = model.rows[indexPath.row]
+        cell.blog = shownRows[indexPath.row]
         cell.tasks = tasks
         return cell
     }
@@ -134,7 +136,7 @@ extension BlogsViewController: UITableViewDataSource {
 
 extension BlogsViewController: UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        model.select(model.rows[indexPath.row])
+        model.select(shownRows[indexPath.row])
     }
 
     func tableView(
@@ -142,7 +144,7 @@ extension BlogsViewController: UITableViewDelegate {
         willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
-        let row = model.rows[indexPath.row]
+        let row = shownRows[indexPath.row]
         tasks.start { [model] in await model.loadMore(after: row) }
     }
 }

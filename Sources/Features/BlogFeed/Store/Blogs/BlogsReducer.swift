@@ -29,6 +29,8 @@ enum BlogsReducer {
         case .messagesShown:
             state.messages = []
             return []
+        case .refreshed(.success) where state.isOutdated:
+            return refresh(&state)
         case .loaded(.success(let page)), .refreshed(.success(let page)):
             state.isRefreshing = false
             replaceRows(with: page, in: &state)
@@ -71,6 +73,7 @@ enum BlogsReducer {
     }
 
     private static func refresh(_ state: inout BlogsState) -> [BlogsEffect] {
+        state.isOutdated = false
         return [.refresh]
     }
 
@@ -127,6 +130,7 @@ enum BlogsReducer {
         state.likingIDs.remove(id)
         switch result {
         case .success(let likeCount):
+            state.isOutdated = true
             guard let row = state.rowsByID[id] else { return }
             state.rows[row].blog.likeCount = likeCount
             state.rows[row].blog.isLiked = true
@@ -143,6 +147,7 @@ enum BlogsReducer {
         state.sharingIDs.remove(id)
         switch result {
         case .success(let shareCount):
+            state.isOutdated = true
             if let row = state.rowsByID[id] { state.rows[row].blog.shareCount = shareCount }
             state.messages.append("Shared")
         case .failure:

@@ -15,6 +15,9 @@ final class BlogsInteractor: BlogsInteractorProtocol {
     private var sharingIDs: Set<Blog.ID> = []
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
+    /// Indicates whether a blog was liked or shared since the refresh was requested. The reply does not
+    /// contain it, so the blogs are requested again.
+    private var isOutdated = false
     private var paging = PagingSummary.idle
     /// The last fetched blog. The next page begins after it.
     private var lastID: Blog.ID?
@@ -48,17 +51,18 @@ final class BlogsInteractor: BlogsInteractorProtocol {
         switch firstLoad {
         case .running: break
         case .failed: fetchBlogs()
-        case .done: refresh()
+        case .done: if !isRefreshing { refresh() }
         }
     }
 
     private func refresh() {
-        guard !isRefreshing else { return }
         isRefreshing = true
+        isOutdated = false
         blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
             switch result {
+            case .success where isOutdated: refresh()
             case .success(let page): replaceBlogs(with: page)
             case .failure: output?.didFailToRefreshBlogs()
             }
@@ -125,8 +129,11 @@ extension BlogsInteractor {
             guard let self else { return }
             likingIDs.remove(id)
             switch result {
-            case .success(let likeCount): setLikeCount(likeCount, ofBlog: id)
-            case .failure: output?.didFailToLikeBlog()
+            case .success(let likeCount):
+                isOutdated = true
+                setLikeCount(likeCount, ofBlog: id)
+            case .failure:
+                output?.didFailToLikeBlog()
             }
         }
     }
@@ -138,6 +145,7 @@ extension BlogsInteractor {
             sharingIDs.remove(id)
             switch result {
             case .success(let shareCount):
+                isOutdated = true
                 setShareCount(shareCount, ofBlog: id)
                 output?.didShareBlog()
             case .failure:
