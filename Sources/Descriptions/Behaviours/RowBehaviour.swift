@@ -11,12 +11,15 @@ struct RowBehaviour {
     var isHeld: Bool { !list.toggles.isEmpty || list.removal != nil }
 
     private var waits: Bool { isHeld && announces }
+    /// Indicates whether a change made elsewhere can be later than the reply to a count.
+    private var overtakes: Bool { announces && !list.counts.isEmpty }
 
     var state: [Variable] {
         var state: [Variable] = []
         if isHeld { state.append(.flag("isBusy")) }
         if waits { state.append(Variable("waiting", .record, .absent)) }
         if list.removal != nil { state.append(.flag("isRemoved")) }
+        if overtakes { state.append(.flag("wasChanged")) }
         return state + list.counts.map { .flag(isCounting($0)) }
     }
 
@@ -112,15 +115,19 @@ struct RowBehaviour {
         let set =
             count.numbers.map { ($0, Expression.given($0.member)) }
             + (count.once.map { [($0, .flag(true))] } ?? [])
+        let take =
+            set.map { Step.set(.field($0), $1) }
+            + (waits ? set.map { Step.set(.fieldOfRow("waiting", $0), $1) } : [])
+            + moved(by: set.map(\.0))
         let change: [Step] = [
             .require(.not(.row(flag))), .set(.row(flag), .flag(true)),
+        ] + (overtakes ? [.set(.row("wasChanged"), .flag(false))] : []) + [
             .request(
                 Request(
                     operation: .count(count),
                     reply: [.set(.row(flag), .flag(false))],
-                    success: [.outdate] + set.map { .set(.field($0), $1) }
-                        + (waits ? set.map { .set(.fieldOfRow("waiting", $0), $1) } : [])
-                        + moved(by: set.map(\.0))
+                    success: [.outdate]
+                        + (overtakes ? [.when(.not(.row("wasChanged")), take)] : take)
                         + (count.success.map { [.message(.text($0))] } ?? []),
                     failure: [.message(.text(count.failure))]
                 )
@@ -178,14 +185,15 @@ struct RowBehaviour {
         return [
             Program(
                 .changed,
-                isHeld
-                    ? [
-                        .when(
-                            .row("isBusy"),
-                            [.set(.row("waiting"), .given("entity"))],
-                            otherwise: change
-                        )
-                    ] : change
+                (overtakes ? [.set(.row("wasChanged"), .flag(true))] : [])
+                    + (isHeld
+                        ? [
+                            .when(
+                                .row("isBusy"),
+                                [.set(.row("waiting"), .given("entity"))],
+                                otherwise: change
+                            )
+                        ] : change)
             ),
             Program(.removed, [.forgetRow, .call("show")]),
         ]

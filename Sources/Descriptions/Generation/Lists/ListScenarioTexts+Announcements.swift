@@ -87,23 +87,32 @@ extension ListScenarioTexts {
                     deliver, expect(sample, 2, toast(toggle.failure)),
                 ]
             ),
-        ] + (plan.counts.first.map { [counts($0, whileWaitingFor: toggle)] } ?? [])
+        ] + (plan.counts.first.map { counts($0, whileWaitingFor: toggle) } ?? [])
     }
 
     private func counts(
         _ count: ListCount,
         whileWaitingFor toggle: Toggle
-    ) -> NamedScenarioText {
+    ) -> [NamedScenarioText] {
         let id = plan.countable
         let sample = plan.elsewhere(id, keeping: toggle)
-        return NamedScenarioText(
-            name: "counts-at-\(count.button.identifier)-while-a-change-waits",
-            summary: "A change that was made elsewhere and waits takes over what is counted.",
-            lines: [opening(20), deliver, scroll(id - 1)] + tap(count, id) + tap(toggle, id) + [
-                changed(id, to: sample), deliver,
-                expect(sample.counted(count, from: sample).turned(toggle), id),
-            ]
-        )
+        let opened = [opening(20), deliver, scroll(id - 1)]
+        return [
+            NamedScenarioText(
+                name: "counts-at-\(count.button.identifier)-while-a-change-waits",
+                summary: "A change that was made elsewhere and waits takes over what is counted.",
+                lines: opened + tap(toggle, id) + [changed(id, to: sample)] + tap(count, id) + [
+                    deliver, expect(sample.counted(count, from: sample).turned(toggle), id),
+                ]
+            ),
+            NamedScenarioText(
+                name: "counts-at-\(count.button.identifier)-before-a-change",
+                summary:
+                    "A change that was made elsewhere is later than the reply to a count, and contains it.",
+                lines: opened + tap(count, id) + [changed(id, to: sample), deliver]
+                    + [expect(sample, id)]
+            ),
+        ]
     }
 
     private func ignoresReply(_ action: any RowAction) -> NamedScenarioText {

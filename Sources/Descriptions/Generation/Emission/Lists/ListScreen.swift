@@ -244,6 +244,12 @@ struct ListScreen {
                     "/// The values of the service that wait until the row can change.",
                     "\(attributes)var waiting: \(itemType)?",
                 ]
+            case "wasChanged":
+                [
+                    "/// Indicates whether the row was changed elsewhere since a count was requested. The change "
+                        + "is later", "/// than the reply, and contains it.",
+                    "\(attributes)var wasChanged = false",
+                ]
             default: ["\(attributes)var \(variable.name) = false"]
             }
         }
