@@ -172,7 +172,9 @@ struct FormBehaviour {
     private var save: [Step] {
         func values(_ value: (Name) -> Expression) -> [Name: Expression] {
             Dictionary(
-                uniqueKeysWithValues: entity.fields.map { ($0.name, saved($0.name, value($0.name))) }
+                uniqueKeysWithValues: entity.fields.map {
+                    ($0.name, saved($0.name, value($0.name)))
+                }
             )
         }
         // A change made elsewhere while the form is saved is later than the reply, and contains it.

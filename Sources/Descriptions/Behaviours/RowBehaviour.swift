@@ -119,20 +119,21 @@ struct RowBehaviour {
             set.map { Step.set(.field($0), $1) }
             + (waits ? set.map { Step.set(.fieldOfRow("waiting", $0), $1) } : [])
             + moved(by: set.map(\.0))
-        let change: [Step] = [
-            .require(.not(.row(flag))), .set(.row(flag), .flag(true)),
-        ] + (overtakes ? [.set(.row("wasChanged"), .flag(false))] : []) + [
-            .request(
-                Request(
-                    operation: .count(count),
-                    reply: [.set(.row(flag), .flag(false))],
-                    success: [.outdate]
-                        + (overtakes ? [.when(.not(.row("wasChanged")), take)] : take)
-                        + (count.success.map { [.message(.text($0))] } ?? []),
-                    failure: [.message(.text(count.failure))]
+        let change: [Step] =
+            [
+                .require(.not(.row(flag))), .set(.row(flag), .flag(true)),
+            ] + (overtakes ? [.set(.row("wasChanged"), .flag(false))] : []) + [
+                .request(
+                    Request(
+                        operation: .count(count),
+                        reply: [.set(.row(flag), .flag(false))],
+                        success: [.outdate]
+                            + (overtakes ? [.when(.not(.row("wasChanged")), take)] : take)
+                            + (count.success.map { [.message(.text($0))] } ?? []),
+                        failure: [.message(.text(count.failure))]
+                    )
                 )
-            ),
-        ]
+            ]
         guard let question = count.question else { return Program(.rowTap(count.button), change) }
         return Program(
             .rowTap(count.button),

@@ -315,7 +315,8 @@ extension EntityScreen {
                     "\(load) { [weak self] result in",
                     loading.isLoaded
                         ? "// A change made elsewhere is later than the reply." : "",
-                    "guard let self\(unlessLoaded) else { return }", "switch result {", "case .success(let \(item)):",
+                    "guard let self\(unlessLoaded) else { return }", "switch result {",
+                    "case .success(let \(item)):",
                 ] + loading.success + ["case .failure:"] + loading.failure + ["}", "}"]
             )
         )

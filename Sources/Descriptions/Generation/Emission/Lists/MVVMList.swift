@@ -142,7 +142,8 @@ struct MVVMList: ArchitectureScreen {
     }
 
     private var state: [String] {
-        rows.storage(selecting: screen.selectsRows) + screen.outdated("private ") + screen.actionState
+        rows.storage(selecting: screen.selectsRows) + screen.outdated("private ")
+            + screen.actionState
             + (screen.isPaged
                 ? [
                     "private var paging = Paging.idle", "private var nextPage = 2",
