@@ -5,14 +5,16 @@ package import Descriptions
 /// whose implementations are written by hand.
 @MainActor
 package protocol DescribedItems: AnyObject {
-    /// Requests all entities, or a page of them, in their state at the delivery of the reply.
+    /// Requests all entities, or a page of them.
     ///
     /// - Parameters:
     ///   - page: the page number, counted from 1.
+    ///   - lastID: the number of the last entity that has loaded; `nil` for the first page.
     ///   - reply: a closure that receives the entities, and whether they are the last ones; `nil`
     ///     if the request fails.
     func askForItems(
         page: Int,
+        after lastID: Int?,
         _ reply: @escaping @MainActor ((items: [DescribedItem], isLast: Bool)?) -> Void
     )
     /// Requests a change of a field of an entity.

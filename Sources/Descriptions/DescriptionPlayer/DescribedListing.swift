@@ -48,6 +48,7 @@ final class DescribedListing: DescribedItems {
 
     func askForItems(
         page: Int,
+        after lastID: Int?,
         _ reply: @escaping @MainActor ((items: [DescribedItem], isLast: Bool)?) -> Void
     ) {
         let request = ServiceRequest(

@@ -6,11 +6,6 @@ internal import Model
 /// The published blogs of a user, with the field names of the description.
 final class DescribedBlogs: DescribedItems {
     private let dependencies: BlogFeedDependencies
-    /// The last blog of the latest page.
-    private var lastID: Blog.ID?
-    /// Counts first pages that have arrived. The last blog of a page that was requested before is
-    /// ignored.
-    private var generation = 0
 
     init(_ dependencies: BlogFeedDependencies) {
         self.dependencies = dependencies
@@ -18,18 +13,11 @@ final class DescribedBlogs: DescribedItems {
 
     func askForItems(
         page: Int,
+        after lastID: Int?,
         _ reply: @escaping @MainActor ((items: [DescribedItem], isLast: Bool)?) -> Void
     ) {
-        dependencies.blogService.blogs(
-            userID: dependencies.userID,
-            after: page == 1 ? nil : lastID
-        ) { [weak self, generation] result in
-            let loaded = try? result.get()
-            if let self, let loaded, page == 1 || generation == self.generation {
-                if page == 1 { self.generation += 1 }
-                lastID = loaded.blogs.last?.id
-            }
-            reply(loaded.map { ($0.blogs.map(Self.item), $0.isLast) })
+        dependencies.blogService.blogs(userID: dependencies.userID, after: lastID) { result in
+            reply((try? result.get()).map { ($0.blogs.map(Self.item), $0.isLast) })
         }
     }
 

@@ -14,6 +14,7 @@ final class DescribedDrafts: DescribedItems {
 
     func askForItems(
         page: Int,
+        after lastID: Int?,
         _ reply: @escaping @MainActor ((items: [DescribedItem], isLast: Bool)?) -> Void
     ) {
         dependencies.blogService.drafts(userID: dependencies.userID) { result in

@@ -6,11 +6,6 @@ internal import Model
 /// The comments on a blog, with the field names of the description.
 final class DescribedComments: DescribedItems {
     private let dependencies: CommentsDependencies
-    /// The last comment of the latest page.
-    private var lastID: Comment.ID?
-    /// Counts first pages that have arrived. The last comment of a page that was requested before is
-    /// ignored.
-    private var generation = 0
 
     init(_ dependencies: CommentsDependencies) {
         self.dependencies = dependencies
@@ -18,19 +13,15 @@ final class DescribedComments: DescribedItems {
 
     func askForItems(
         page: Int,
+        after lastID: Int?,
         _ reply: @escaping @MainActor ((items: [DescribedItem], isLast: Bool)?) -> Void
     ) {
         dependencies.commentService.comments(
             on: dependencies.blogID,
             for: dependencies.viewerID,
-            after: page == 1 ? nil : lastID
-        ) { [weak self, generation] result in
-            let loaded = try? result.get()
-            if let self, let loaded, page == 1 || generation == self.generation {
-                if page == 1 { self.generation += 1 }
-                lastID = loaded.comments.last?.id
-            }
-            reply(loaded.map { ($0.comments.map(Self.item), $0.isLast) })
+            after: lastID
+        ) { result in
+            reply((try? result.get()).map { ($0.comments.map(Self.item), $0.isLast) })
         }
     }
 

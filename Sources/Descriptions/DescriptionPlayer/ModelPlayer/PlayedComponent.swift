@@ -147,7 +147,11 @@ final class PlayedComponent: UIViewController {
         views.render()
         let row = request.operation.isOfList ? nil : row
         let sent = request.staleIfChanged.map { state[$0] }
-        services.send(request.operation, of: row?.entity.id) { [unowned self] in
+        services.send(
+            request.operation,
+            of: row?.entity.id,
+            after: rows.loaded.last?.entity.id
+        ) { [unowned self] in
             value(of: $0, given, row)
         } reply: { [weak self] reply in
             guard let self, row?.isForgotten != true,

@@ -56,11 +56,13 @@ final class PlayedServices {
     ///
     /// - Parameters:
     ///   - id: the number of the row's entity; `nil` for requests of the component.
+    ///   - lastID: the number of the last row's entity; `nil` without rows.
     ///   - value: a closure that returns the value of an argument.
     ///   - reply: a closure that receives the reply; `nil` if the request fails.
     func send(
         _ operation: Request.Operation,
         of id: Int?,
+        after lastID: Int?,
         value: (Expression) -> Value,
         reply: @escaping @MainActor (Reply?) -> Void
     ) {
@@ -71,7 +73,8 @@ final class PlayedServices {
         switch operation {
         case .load: loaded?.askForFields { reply(entity($0)) }
         case .list(let page):
-            items?.askForItems(page: page.flatMap { value($0).number } ?? 1) { page in
+            let page = page.flatMap { value($0).number } ?? 1
+            items?.askForItems(page: page, after: page == 1 ? nil : lastID) { page in
                 reply(
                     page.map { page in
                         Reply(

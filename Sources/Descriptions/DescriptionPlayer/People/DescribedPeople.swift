@@ -13,6 +13,7 @@ final class DescribedPeople: DescribedItems {
 
     func askForItems(
         page: Int,
+        after lastID: Int?,
         _ reply: @escaping @MainActor ((items: [DescribedItem], isLast: Bool)?) -> Void
     ) {
         dependencies.peopleService.people(

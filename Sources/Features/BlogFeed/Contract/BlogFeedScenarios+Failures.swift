@@ -43,7 +43,7 @@ extension FeatureContract {
                 {"tap": "blog.12.share"}
                 {"pull": "blogs"}
                 {"deliver": "last"}
-                {"expect": {"blog.12.shares": "1 share"}}
+                {"expect": {"blog.12.shares": "2 shares"}}
                 {"tap": "blog.12.share"}
                 {"tap": "blog.11.share"}
                 {"expect": {"requests": ["user(2)", "blogs(2)", "share(12)", "blogs(2)", "share(11)"]}}

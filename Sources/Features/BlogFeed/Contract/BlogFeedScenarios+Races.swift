@@ -154,12 +154,12 @@ extension FeatureContract {
             source: """
                 {"open": "blog-feed", "blogs": 2}
                 {"deliver": "all"}
-                {"tap": "blog.2.like"}
                 {"pull": "blogs"}
-                {"deliver": "last"}
+                {"tap": "blog.2.like"}
+                {"deliver": "next"}
                 {"expect": {"blog.2.likes": "2 likes", "blog.2.like": {"enabled": true}}}
                 {"tap": "blog.2.like"}
-                {"expect": {"requests": ["user(2)", "blogs(2)", "like(2)", "blogs(2)"]}}
+                {"expect": {"requests": ["user(2)", "blogs(2)", "blogs(2)", "like(2)"]}}
                 {"deliver": "all"}
                 {"expect": {"blog.2.likes": "3 likes", "blog.2.like": {"enabled": false}}}
                 """

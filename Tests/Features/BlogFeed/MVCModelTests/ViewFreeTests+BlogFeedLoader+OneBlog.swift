@@ -89,9 +89,9 @@ extension ViewFreeTests.BlogFeedLoaderTests {
     func likesAcrossRefresh() throws {
         load()
         environment.post()
-        loader.like(33)
         loader.refresh()
-        environment.deliver(.last)
+        loader.like(33)
+        environment.deliver(.next)
         loader.like(33)
         #expect(environment.waitingReplies == 1)
         environment.deliver(.all)

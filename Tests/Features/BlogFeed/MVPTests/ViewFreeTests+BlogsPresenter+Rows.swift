@@ -22,9 +22,9 @@ extension ViewFreeTests.BlogsPresenterTests {
     @Test("A running like is not requested again after a refresh, and shows in the new row")
     func likesAcrossRefresh() {
         load()
-        presenter.cellPresenter(at: 12).didTapLike()
         presenter.didPullToRefresh()
-        environment.deliver(.last)
+        presenter.cellPresenter(at: 12).didTapLike()
+        environment.deliver(.next)
         presenter.cellPresenter(at: 12).didTapLike()
         #expect(environment.waitingReplies == 1)
         environment.deliver(.all)

@@ -16,9 +16,9 @@ extension ViewFreeTests.BlogsViewModelTests {
     @Test("A like that runs is not asked for again after a refresh, and shows in the new row")
     func likesAcrossRefresh() {
         load()
-        viewModel.rows.value[12].like()
         viewModel.pullToRefresh()
-        environment.deliver(.last)
+        viewModel.rows.value[12].like()
+        environment.deliver(.next)
         viewModel.rows.value[12].like()
         #expect(environment.waitingReplies == 1)
         environment.deliver(.all)

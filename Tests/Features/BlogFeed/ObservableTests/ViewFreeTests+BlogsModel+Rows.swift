@@ -16,9 +16,9 @@ extension ViewFreeTests.BlogsModelTests {
     @Test("A like that runs is not asked for again after a refresh, and shows in the new row")
     func likesAcrossRefresh() {
         load()
-        start(model.rows[12].like)
         start(model.refresh)
-        MainActorQueue.settle { environment.deliver(.last) }
+        start(model.rows[12].like)
+        MainActorQueue.settle { environment.deliver(.next) }
         start(model.rows[12].like)
         #expect(environment.waitingReplies == 1)
         environment.settle()

