@@ -1,3 +1,4 @@
+internal import HeadlessKitDriver
 internal import ImplementationTesting
 internal import People
 internal import Scenarios
