@@ -6,6 +6,19 @@ internal import Testing
 struct VoiceTests {
     private let backend = InMemoryBackend(seed: 7, scheduler: ImmediateScheduler())
 
+    @MainActor
+    private final class Observer: VoicePlayerObserver {
+        private let hear: (VoicePlayerEvent, VoiceMessage.ID) -> Void
+
+        init(hear: @escaping (VoicePlayerEvent, VoiceMessage.ID) -> Void) {
+            self.hear = hear
+        }
+
+        func voicePlayerDidReport(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
+            hear(event, id)
+        }
+    }
+
     private var ids: [VoiceMessage.ID] {
         var ids: [VoiceMessage.ID] = []
         backend.voices { ids = (try? $0.get().map(\.id)) ?? [] }
@@ -25,7 +38,8 @@ struct VoiceTests {
     func says() {
         var heard: [String] = []
         let player = InMemoryVoicePlayer { heard.append("\($0)") }
-        player.onEvent = { heard.append("\($0.rawValue) \($1)") }
+        let observer = Observer { heard.append("\($0.rawValue) \($1)") }
+        player.addObserver(observer)
         #expect(!player.say(.ready))
         player.play(id: 4)
         #expect(player.say(.ready))

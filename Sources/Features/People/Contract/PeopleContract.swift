@@ -6,6 +6,10 @@ extension FeatureContract {
     /// A list of people whom the viewer can follow or add as friends. A row has the name, a button
     /// for the relation, and a delete button, which is hidden until it is revealed. One row reveals
     /// it at a time.
+    ///
+    /// A reply of the list that does not contain a change of a relation is not shown: the people are
+    /// requested again. A person who leaves the list while a request for them runs keeps their state
+    /// until the reply; any other person who leaves is forgotten.
     package static let people = FeatureContract(
         name: "people",
         title: "People",
@@ -42,7 +46,8 @@ extension FeatureContract {
         operations: peopleOperations,
         elements: PeopleElement.names,
         lists: [PeopleElement.list],
-        scenarios: peopleLoadingScenarios + peopleFollowScenarios + peopleFriendScenarios,
+        scenarios: peopleLoadingScenarios + peopleFollowScenarios + peopleFriendScenarios
+            + peopleOutdatedScenarios + peopleAbsenceScenarios,
         latencyScenarios: peopleLatencyScenarios,
         randomOpening: { random in
             let known = (1...14).filter { _ in random.happens(onceIn: 3) }

@@ -12,12 +12,16 @@ final class PeopleViewController: UIViewController {
 
     private var rows: [PersonCellController] = []
     private var rowsByID: [User.ID: Int] = [:]
-    /// The controllers of the rows, which a refresh keeps.
+    /// The controllers of the rows, and of people who left the list while a request for them runs.
+    /// A refresh keeps them.
     private var cellControllers: [User.ID: PersonCellController] = [:]
     /// The row that was the last to reveal its delete button.
     private var revealedID: User.ID?
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
+    /// Indicates whether a relation has changed since the people were requested. Their reply does not
+    /// contain it, so they are requested again.
+    private var isOutdated = false
 
     init(viewerID: User.ID, kind: Contact.Kind, peopleService: any PeopleService) {
         self.viewerID = viewerID
@@ -39,14 +43,14 @@ final class PeopleViewController: UIViewController {
             for: .valueChanged
         )
         peopleView.onRetry = { [weak self] in self?.loadPeople() }
-        peopleService.onAcceptance = { [weak self] id in self?.cellControllers[id]?.accept() }
+        peopleService.addObserver(self)
         loadPeople()
     }
 
     private func loadPeople() {
         firstLoad = .running
         peopleView.showLoading()
-        peopleService.people(of: viewerID, kind: kind) { [weak self] result in
+        requestPeople { [weak self] result in
             guard let self else { return }
             peopleView.refreshControl.endRefreshing()
             switch result {
@@ -71,7 +75,7 @@ final class PeopleViewController: UIViewController {
     private func refresh() {
         guard !isRefreshing else { return }
         isRefreshing = true
-        peopleService.people(of: viewerID, kind: kind) { [weak self] result in
+        requestPeople { [weak self] result in
             guard let self else { return }
             isRefreshing = false
             peopleView.refreshControl.endRefreshing()
@@ -82,10 +86,24 @@ final class PeopleViewController: UIViewController {
         }
     }
 
+    /// Requests the people, and again if a relation changes before the reply.
+    private func requestPeople(completion: @escaping Completion<[Contact]>) {
+        isOutdated = false
+        peopleService.people(of: viewerID, kind: kind) { [weak self] result in
+            guard let self else { return }
+            if case .success = result, isOutdated {
+                requestPeople(completion: completion)
+            } else {
+                completion(result)
+            }
+        }
+    }
+
     private func show(_ people: [Contact]) {
         rows = people.map(cellController)
         rowsByID = [:]
         for (row, contact) in people.enumerated() { rowsByID[contact.id] = row }
+        cellControllers = cellControllers.filter { rowsByID[$0] != nil || $1.isBusy }
         if people.isEmpty { peopleView.showEmpty("Nobody here") } else { peopleView.showRows() }
         peopleView.tableView.reloadData()
     }
@@ -102,6 +120,7 @@ final class PeopleViewController: UIViewController {
         )
         controller.visibleCell = { [weak self] in self?.visibleCell(of: contact.id) }
         controller.onReveal = { [weak self] in self?.hideDelete(exceptOf: contact.id) }
+        controller.onChange = { [weak self] in self?.isOutdated = true }
         controller.onMessage = { [weak self] message in self?.showToast(message) }
         cellControllers[contact.id] = controller
         return controller
@@ -117,6 +136,13 @@ final class PeopleViewController: UIViewController {
         rowsByID[id].flatMap {
             peopleView.tableView.cellForRow(at: IndexPath(row: $0, section: 0)) as? PersonCell
         }
+    }
+}
+
+extension PeopleViewController: PeopleObserver {
+    func userDidAccept(id: User.ID) {
+        isOutdated = true
+        cellControllers[id]?.accept()
     }
 }
 

@@ -11,6 +11,8 @@ final class PersonCellController {
     /// stored.
     var visibleCell: (() -> PersonCell?)?
     var onReveal: (() -> Void)?
+    /// Called when the service has changed the relation.
+    var onChange: (() -> Void)?
     var onMessage: ((String) -> Void)?
 
     var name: String { TextFormat.name(contact.name) }
@@ -28,7 +30,7 @@ final class PersonCellController {
     private var contact: Contact
     private(set) var isRevealed = false
     /// Indicates whether a request runs. Until its reply arrives, the row cannot be changed.
-    private var isBusy = false
+    private(set) var isBusy = false
     private let kind: Contact.Kind
     private let peopleService: any PeopleService
 
@@ -73,6 +75,7 @@ final class PersonCellController {
         let completion: Completion<Void> = { [weak self] result in
             guard let self else { return }
             isBusy = false
+            if case .success = result { onChange?() }
             guard case .failure = result else { return }
             change(to: .established)
             onMessage?(kind == .follow ? "Could not unfollow" : "Could not remove")
@@ -101,6 +104,7 @@ final class PersonCellController {
         let completion: Completion<Void> = { [weak self] result in
             guard let self else { return }
             isBusy = false
+            if case .success = result { onChange?() }
             // The other person may have accepted in the meantime.
             guard case .failure = result, contact.relation == asked else { return }
             change(to: .none)

@@ -10,12 +10,16 @@ final class PeoplePresenter: PeoplePresenterProtocol {
     private let peopleService: any PeopleService
 
     private var rows: [PersonCellPresenter] = []
-    /// The presenters of the rows, which a refresh keeps.
+    /// The presenters of the rows, and of people who left the list while a request for them runs.
+    /// A refresh keeps them.
     private var cellPresenters: [User.ID: PersonCellPresenter] = [:]
     /// The row that was the last to reveal its delete button.
     private var revealedID: User.ID?
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
+    /// Indicates whether a relation has changed since the people were requested. Their reply does not
+    /// contain it, so they are requested again.
+    private var isOutdated = false
 
     init(viewerID: User.ID, kind: Contact.Kind, peopleService: any PeopleService) {
         self.viewerID = viewerID
@@ -24,7 +28,7 @@ final class PeoplePresenter: PeoplePresenterProtocol {
     }
 
     func viewDidLoad() {
-        peopleService.onAcceptance = { [weak self] id in self?.cellPresenters[id]?.accept() }
+        peopleService.addObserver(self)
         loadPeople()
     }
 
@@ -35,7 +39,7 @@ final class PeoplePresenter: PeoplePresenterProtocol {
     private func loadPeople() {
         firstLoad = .running
         view?.showLoading()
-        peopleService.people(of: viewerID, kind: kind) { [weak self] result in
+        requestPeople { [weak self] result in
             guard let self else { return }
             view?.endRefreshing()
             switch result {
@@ -60,7 +64,7 @@ final class PeoplePresenter: PeoplePresenterProtocol {
     private func refresh() {
         guard !isRefreshing else { return }
         isRefreshing = true
-        peopleService.people(of: viewerID, kind: kind) { [weak self] result in
+        requestPeople { [weak self] result in
             guard let self else { return }
             isRefreshing = false
             view?.endRefreshing()
@@ -71,10 +75,32 @@ final class PeoplePresenter: PeoplePresenterProtocol {
         }
     }
 
+    /// Requests the people, and again if a relation changes before the reply.
+    private func requestPeople(completion: @escaping Completion<[Contact]>) {
+        isOutdated = false
+        peopleService.people(of: viewerID, kind: kind) { [weak self] result in
+            guard let self else { return }
+            if case .success = result, isOutdated {
+                requestPeople(completion: completion)
+            } else {
+                completion(result)
+            }
+        }
+    }
+
     private func show(_ people: [Contact]) {
         rows = people.map(cellPresenter)
+        let listedIDs = Set(people.map(\.id))
+        cellPresenters = cellPresenters.filter { listedIDs.contains($0) || $1.isBusy }
         if people.isEmpty { view?.showEmpty("Nobody here") } else { view?.showRows() }
         view?.reloadRows()
+    }
+}
+
+extension PeoplePresenter: PeopleObserver {
+    func userDidAccept(id: User.ID) {
+        isOutdated = true
+        cellPresenters[id]?.accept()
     }
 }
 
@@ -96,6 +122,7 @@ extension PeoplePresenter {
             peopleService: peopleService
         )
         presenter.onReveal = { [weak self] in self?.hideDelete(exceptOf: contact.id) }
+        presenter.onChange = { [weak self] in self?.isOutdated = true }
         presenter.onMessage = { [weak self] message in self?.view?.showToast(message) }
         cellPresenters[contact.id] = presenter
         return presenter

@@ -7,13 +7,15 @@ internal import ModelFormatting
 final class PersonCellPresenter: PersonCellPresenterProtocol {
     private(set) weak var view: (any PersonCellProtocol)?
     var onReveal: (() -> Void)?
+    /// Called when the service has changed the relation.
+    var onChange: (() -> Void)?
     var onMessage: ((String) -> Void)?
     var id: Int { contact.id }
 
     private var contact: Contact
     private var isRevealed = false
     /// Indicates whether a request runs. Until its reply arrives, the row cannot be changed.
-    private var isBusy = false
+    private(set) var isBusy = false
     private let kind: Contact.Kind
     private let peopleService: any PeopleService
 
@@ -60,6 +62,7 @@ final class PersonCellPresenter: PersonCellPresenterProtocol {
         let completion: Completion<Void> = { [weak self] result in
             guard let self else { return }
             isBusy = false
+            if case .success = result { onChange?() }
             guard case .failure = result else { return }
             change(to: .established)
             onMessage?(kind == .follow ? "Could not unfollow" : "Could not remove")
@@ -88,6 +91,7 @@ final class PersonCellPresenter: PersonCellPresenterProtocol {
         let completion: Completion<Void> = { [weak self] result in
             guard let self else { return }
             isBusy = false
+            if case .success = result { onChange?() }
             // The other person may have accepted in the meantime.
             guard case .failure = result, contact.relation == asked else { return }
             change(to: .none)

@@ -22,10 +22,14 @@ final class PeopleViewModel {
     private let kind: Contact.Kind
     private let peopleService: any PeopleService
 
-    /// The view models of all people since the screen was opened. A refresh keeps them.
+    /// The view models of the rows, and of people who left the list while a request for them runs.
+    /// A refresh keeps them.
     private var cellViewModels: [User.ID: PersonCellViewModel] = [:]
     /// The row that was the last to reveal its delete button.
     private var revealedID: User.ID?
+    /// Indicates whether a relation has changed since the people were requested. Their reply does not
+    /// contain it, so they are requested again.
+    private var isOutdated = false
 
     init(viewerID: User.ID, kind: Contact.Kind, peopleService: any PeopleService) {
         self.viewerID = viewerID
@@ -35,13 +39,13 @@ final class PeopleViewModel {
 
     /// Loads people, and from then on shows each acceptance of a friend request.
     func start() {
-        peopleService.onAcceptance = { [weak self] id in self?.cellViewModels[id]?.accept() }
+        peopleService.addObserver(self)
         loadPeople()
     }
 
     func loadPeople() {
         placeholder.value = .loading
-        peopleService.people(of: viewerID, kind: kind) { [weak self] result in
+        requestPeople { [weak self] result in
             guard let self else { return }
             isRefreshing.value = false
             switch result {
@@ -62,7 +66,7 @@ final class PeopleViewModel {
     }
 
     private func refresh() {
-        peopleService.people(of: viewerID, kind: kind) { [weak self] result in
+        requestPeople { [weak self] result in
             guard let self else { return }
             isRefreshing.value = false
             switch result {
@@ -72,9 +76,24 @@ final class PeopleViewModel {
         }
     }
 
+    /// Requests the people, and again if a relation changes before the reply.
+    private func requestPeople(completion: @escaping Completion<[Contact]>) {
+        isOutdated = false
+        peopleService.people(of: viewerID, kind: kind) { [weak self] result in
+            guard let self else { return }
+            if case .success = result, isOutdated {
+                requestPeople(completion: completion)
+            } else {
+                completion(result)
+            }
+        }
+    }
+
     private func show(_ people: [Contact]) {
         placeholder.value = people.isEmpty ? .empty("Nobody here") : .none
         rows.value = people.map(cellViewModel)
+        let listedIDs = Set(people.map(\.id))
+        cellViewModels = cellViewModels.filter { listedIDs.contains($0) || $1.isBusy }
     }
 
     private func cellViewModel(for contact: Contact) -> PersonCellViewModel {
@@ -88,6 +107,7 @@ final class PeopleViewModel {
             peopleService: peopleService
         )
         viewModel.onReveal = { [weak self] in self?.hideDelete(exceptOf: contact.id) }
+        viewModel.onChange = { [weak self] in self?.isOutdated = true }
         viewModel.onMessage = { [weak self] message in self?.onMessage?(message) }
         cellViewModels[contact.id] = viewModel
         return viewModel
@@ -97,5 +117,12 @@ final class PeopleViewModel {
     private func hideDelete(exceptOf id: User.ID) {
         if let revealedID, revealedID != id { cellViewModels[revealedID]?.hideDelete() }
         revealedID = id
+    }
+}
+
+extension PeopleViewModel: PeopleObserver {
+    func userDidAccept(id: User.ID) {
+        isOutdated = true
+        cellViewModels[id]?.accept()
     }
 }

@@ -12,6 +12,8 @@ final class PersonCellViewModel {
     /// Indicates whether the button is shown that takes the relation back.
     let showsDelete = Bindable(false)
     var onReveal: (() -> Void)?
+    /// Called when the service has changed the relation.
+    var onChange: (() -> Void)?
     var onMessage: ((String) -> Void)?
 
     var id: Int { contact.id }
@@ -21,7 +23,7 @@ final class PersonCellViewModel {
         didSet { showRelation() }
     }
     /// Indicates whether a request runs. Until its reply arrives, the row cannot be changed.
-    private var isBusy = false
+    private(set) var isBusy = false
     private let kind: Contact.Kind
     private let peopleService: any PeopleService
 
@@ -76,6 +78,7 @@ final class PersonCellViewModel {
         let completion: Completion<Void> = { [weak self] result in
             guard let self else { return }
             isBusy = false
+            if case .success = result { onChange?() }
             guard case .failure = result else { return }
             contact.relation = .established
             onMessage?(kind == .follow ? "Could not unfollow" : "Could not remove")
@@ -104,6 +107,7 @@ final class PersonCellViewModel {
         let completion: Completion<Void> = { [weak self] result in
             guard let self else { return }
             isBusy = false
+            if case .success = result { onChange?() }
             // The other person may have accepted in the meantime.
             guard case .failure = result, contact.relation == asked else { return }
             contact.relation = .none

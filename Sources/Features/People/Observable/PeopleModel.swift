@@ -23,6 +23,12 @@ final class PeopleModel {
 
     /// The row that was the last to reveal its delete button.
     @ObservationIgnored private var revealedID: User.ID?
+    /// The models of the rows, and of people who left the list while a request for them runs.
+    /// A refresh keeps them.
+    @ObservationIgnored private var peopleByID: [User.ID: PersonModel] = [:]
+    /// Indicates whether a relation has changed since the people were requested. Their reply does not
+    /// contain it, so they are requested again.
+    @ObservationIgnored private var isOutdated = false
     @ObservationIgnored private let peopleService: any PeopleService
     private let viewerID: User.ID
     private let kind: Contact.Kind
@@ -40,15 +46,13 @@ final class PeopleModel {
 
     /// Shows each acceptance of a friend request.
     func followAcceptances() {
-        peopleService.onAcceptance = { [weak self] id in
-            self?.people.first { $0.id == id }?.accept()
-        }
+        peopleService.addObserver(self)
     }
 
     func load() async {
         placeholder = .loading
         do {
-            show(try await peopleService.people(of: viewerID, kind: kind))
+            show(try await requestPeople())
         } catch {
             placeholder = .error("Could not load people")
         }
@@ -64,37 +68,53 @@ final class PeopleModel {
         case .none, .empty: break
         }
         do {
-            show(try await peopleService.people(of: viewerID, kind: kind))
+            show(try await requestPeople())
         } catch {
             messages.append("Could not refresh")
         }
         isRefreshing = false
     }
 
+    /// Requests the people, and again if a relation changes before the reply.
+    private func requestPeople() async throws -> [Contact] {
+        var contacts: [Contact]
+        repeat {
+            isOutdated = false
+            contacts = try await peopleService.people(of: viewerID, kind: kind)
+        } while isOutdated
+        return contacts
+    }
+
     private func show(_ contacts: [Contact]) {
         placeholder = contacts.isEmpty ? .empty("Nobody here") : .none
-        let known = people
-        people = contacts.map { contact in
-            guard let person = known.first(where: { $0.id == contact.id }) else {
-                return person(for: contact)
-            }
-            person.update(contact)
-            return person
-        }
+        people = contacts.map(person)
+        let listedIDs = Set(contacts.map(\.id))
+        peopleByID = peopleByID.filter { listedIDs.contains($0) || $1.isBusy }
     }
 
     private func person(for contact: Contact) -> PersonModel {
+        if let person = peopleByID[contact.id] {
+            person.update(contact)
+            return person
+        }
         let person = PersonModel(contact: contact, kind: kind, peopleService: peopleService)
         person.onReveal = { [weak self] in self?.hideDelete(exceptOf: contact.id) }
+        person.onChange = { [weak self] in self?.isOutdated = true }
         person.onMessage = { [weak self] in self?.messages.append($0) }
+        peopleByID[contact.id] = person
         return person
     }
 
     /// Only one row shows its delete button at a time.
     private func hideDelete(exceptOf id: User.ID) {
-        if let revealedID, revealedID != id {
-            people.first { $0.id == revealedID }?.hideDelete()
-        }
+        if let revealedID, revealedID != id { peopleByID[revealedID]?.hideDelete() }
         revealedID = id
+    }
+}
+
+extension PeopleModel: PeopleObserver {
+    func userDidAccept(id: User.ID) {
+        isOutdated = true
+        peopleByID[id]?.accept()
     }
 }

@@ -2,14 +2,23 @@ internal import Model
 
 /// Performs the effects with the services of the screen.
 @MainActor
-struct PeopleEffectHandler {
-    let viewerID: User.ID
-    let kind: Contact.Kind
-    let peopleService: any PeopleService
+final class PeopleEffectHandler {
+    private let viewerID: User.ID
+    private let kind: Contact.Kind
+    private let peopleService: any PeopleService
+    private var onAcceptance: ((User.ID) -> Void)?
+
+    init(viewerID: User.ID, kind: Contact.Kind, peopleService: any PeopleService) {
+        self.viewerID = viewerID
+        self.kind = kind
+        self.peopleService = peopleService
+    }
 
     func perform(_ effect: PeopleEffect, send: @escaping @MainActor (PeopleAction) -> Void) {
         switch effect {
-        case .followAcceptances: peopleService.onAcceptance = { send(.person($0, .accepted)) }
+        case .followAcceptances:
+            onAcceptance = { send(.person($0, .accepted)) }
+            peopleService.addObserver(self)
         case .load: peopleService.people(of: viewerID, kind: kind) { send(.loaded($0)) }
         case .refresh: peopleService.people(of: viewerID, kind: kind) { send(.refreshed($0)) }
         case .person(let id, .ask): ask(id) { send(.person(id, .askEnded(isSuccess: $0))) }
@@ -30,6 +39,12 @@ struct PeopleEffectHandler {
         case .follow: peopleService.unfollow(userID: id) { end($0.isSuccess) }
         case .friend: peopleService.removeFriend(userID: id) { end($0.isSuccess) }
         }
+    }
+}
+
+extension PeopleEffectHandler: PeopleObserver {
+    func userDidAccept(id: User.ID) {
+        onAcceptance?(id)
     }
 }
 

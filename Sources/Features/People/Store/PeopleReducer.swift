@@ -14,6 +14,10 @@ enum PeopleReducer {
         case .messagesShown:
             state.messages = []
             return []
+        case .loaded(.success) where state.isOutdated:
+            return load(&state)
+        case .refreshed(.success) where state.isOutdated:
+            return refresh(&state)
         case .loaded(.success(let contacts)), .refreshed(.success(let contacts)):
             state.isRefreshing = false
             replacePeople(with: contacts, in: &state)
@@ -27,13 +31,11 @@ enum PeopleReducer {
             state.messages.append("Could not refresh")
             return []
         case .person(let id, let action):
-            guard let index = state.people.firstIndex(where: { $0.id == id }) else { return [] }
-            let effects = PersonReducer.reduce(
-                &state.people[index],
-                action,
-                messages: &state.messages
-            )
-            if state.people[index].showsDelete { hideDelete(exceptOf: id, in: &state) }
+            if action.confirmsChange { state.isOutdated = true }
+            guard var person = state.people[id] else { return [] }
+            let effects = PersonReducer.reduce(&person, action, messages: &state.messages)
+            state.people[id] = person
+            if person.showsDelete { hideDelete(exceptOf: id, in: &state) }
             return effects.map { .person(id, $0) }
         }
     }
@@ -42,7 +44,13 @@ enum PeopleReducer {
 
     private static func load(_ state: inout PeopleState) -> [PeopleEffect] {
         state.placeholder = .loading
+        state.isOutdated = false
         return [.load]
+    }
+
+    private static func refresh(_ state: inout PeopleState) -> [PeopleEffect] {
+        state.isOutdated = false
+        return [.refresh]
     }
 
     private static func pull(_ state: inout PeopleState) -> [PeopleEffect] {
@@ -51,28 +59,28 @@ enum PeopleReducer {
         switch state.placeholder {
         case .loading: return []
         case .error: return load(&state)
-        case .none, .empty: return [.refresh]
+        case .none, .empty: return refresh(&state)
         }
     }
 
-    /// Shows the contacts. A person with a running request stays, because the contact does not contain
-    /// the result of the request yet.
+    /// Shows the contacts. A person with a running request stays, listed or not, because the contacts
+    /// do not contain the result of the request yet.
     private static func replacePeople(with contacts: [Contact], in state: inout PeopleState) {
         state.placeholder = contacts.isEmpty ? .empty("Nobody here") : .none
+        state.listedIDs = contacts.map(\.id)
         let known = state.people
-        state.people = contacts.map { contact in
-            guard var person = known.first(where: { $0.id == contact.id }) else {
-                return PersonState(kind: state.kind, contact: contact)
-            }
-            if !person.isBusy { person.contact = contact }
-            return person
+        state.people = known.filter { $1.isBusy }
+        for contact in contacts where state.people[contact.id] == nil {
+            var person = known[contact.id] ?? PersonState(kind: state.kind, contact: contact)
+            person.contact = contact
+            state.people[contact.id] = person
         }
     }
 
     /// Only one row shows its delete button at a time.
     private static func hideDelete(exceptOf id: PersonState.ID, in state: inout PeopleState) {
-        for index in state.people.indices where state.people[index].id != id {
-            state.people[index].showsDelete = false
+        for otherID in state.listedIDs where otherID != id {
+            state.people[otherID]?.showsDelete = false
         }
     }
 }

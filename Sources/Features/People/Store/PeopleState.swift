@@ -14,7 +14,15 @@ struct PeopleState: Equatable, Codable {
     var placeholder = Placeholder.loading
     /// Indicates whether the user has pulled the list and the reply has not arrived yet.
     var isRefreshing = false
-    var people: [PersonState] = []
+    /// The listed people, and those who left the list while a request for them runs.
+    var people: [PersonState.ID: PersonState] = [:]
+    /// The listed people, from top to bottom.
+    var listedIDs: [PersonState.ID] = []
+    /// Indicates whether a relation has changed since the people were requested. Their reply does not
+    /// contain it, so they are requested again.
+    var isOutdated = false
     /// The messages to the user that were not shown yet.
     var messages: [String] = []
+
+    var listedPeople: [PersonState] { listedIDs.compactMap { people[$0] } }
 }

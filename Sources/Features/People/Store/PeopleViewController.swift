@@ -53,7 +53,7 @@ final class PeopleViewController: UIViewController {
     private func show(_ state: PeopleState) {
         show(state.placeholder)
         if !state.isRefreshing { refreshControl.endRefreshing() }
-        show(state.people)
+        show(state.listedPeople)
         state.messages.forEach(showToast)
         if !state.messages.isEmpty { store.send(.messagesShown) }
     }

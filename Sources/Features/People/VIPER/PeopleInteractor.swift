@@ -9,12 +9,15 @@ final class PeopleInteractor: PeopleInteractorProtocol {
     private let kind: Contact.Kind
     private let peopleService: any PeopleService
 
-    /// The listed people.
+    /// The listed people, and those who left the list while a request for them runs.
     private var people: [User.ID: Contact] = [:]
     /// The people with a running request. Until it ends, a refresh does not change them.
     private var busyIDs: Set<User.ID> = []
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
+    /// Indicates whether a relation has changed since the people were requested. Their reply does not
+    /// contain it, so they are requested again.
+    private var isOutdated = false
 
     init(viewerID: User.ID, kind: Contact.Kind, peopleService: any PeopleService) {
         self.viewerID = viewerID
@@ -23,14 +26,14 @@ final class PeopleInteractor: PeopleInteractorProtocol {
     }
 
     func start() {
-        peopleService.onAcceptance = { [weak self] id in self?.change(id, to: .established) }
+        peopleService.addObserver(self)
         fetchPeople()
     }
 
     func fetchPeople() {
         firstLoad = .running
         output?.didBeginFetchingPeople()
-        peopleService.people(of: viewerID, kind: kind) { [weak self] result in
+        requestPeople { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let people):
@@ -54,7 +57,7 @@ final class PeopleInteractor: PeopleInteractorProtocol {
     private func refresh() {
         guard !isRefreshing else { return }
         isRefreshing = true
-        peopleService.people(of: viewerID, kind: kind) { [weak self] result in
+        requestPeople { [weak self] result in
             guard let self else { return }
             isRefreshing = false
             switch result {
@@ -64,13 +67,33 @@ final class PeopleInteractor: PeopleInteractorProtocol {
         }
     }
 
+    /// Requests the people, and again if a relation changes before the reply.
+    private func requestPeople(completion: @escaping Completion<[Contact]>) {
+        isOutdated = false
+        peopleService.people(of: viewerID, kind: kind) { [weak self] result in
+            guard let self else { return }
+            if case .success = result, isOutdated {
+                requestPeople(completion: completion)
+            } else {
+                completion(result)
+            }
+        }
+    }
+
     private func replacePeople(with newPeople: [Contact]) {
         // The service does not know the result of a running request yet.
         let busyPeople = people.filter { busyIDs.contains($0.key) }
         let listedPeople = newPeople.map { busyPeople[$0.id] ?? $0 }
-        people = [:]
+        people = busyPeople
         for person in listedPeople { people[person.id] = person }
         output?.didFetchPeople(listedPeople.map(summary(of:)))
+    }
+}
+
+extension PeopleInteractor: PeopleObserver {
+    func userDidAccept(id: User.ID) {
+        isOutdated = true
+        change(id, to: .established)
     }
 }
 
@@ -106,8 +129,11 @@ extension PeopleInteractor {
             case .follow: output?.didFailToFollow()
             case .friend: output?.didFailToAdd()
             }
-        case .success, .failure:
+        case .failure:
             // The other user can have accepted before the request failed.
+            reportUpdate(of: id)
+        case .success:
+            isOutdated = true
             reportUpdate(of: id)
         }
     }
@@ -128,6 +154,7 @@ extension PeopleInteractor {
         busyIDs.remove(id)
         switch result {
         case .success:
+            isOutdated = true
             reportUpdate(of: id)
         case .failure:
             change(id, to: .established)

@@ -41,6 +41,7 @@ extension PeoplePresenter: PeopleInteractorOutputProtocol {
             indicesByID[person.id] = rows.count
             rows.append(row(of: person))
         }
+        if let revealedID, indicesByID[revealedID] == nil { self.revealedID = nil }
         view?.endRefreshing()
         if rows.isEmpty { view?.showEmpty("Nobody here") } else { view?.showRows() }
         view?.reloadRows()

@@ -38,7 +38,7 @@ extension FeatureContract {
         operations: [.voices],
         elements: VoiceElement.names,
         lists: [VoiceElement.list],
-        scenarios: voiceLoadingScenarios + voicePlayingScenarios,
+        scenarios: voiceLoadingScenarios + voicePlayingScenarios + voiceCoveringScenarios,
         latencyScenarios: voiceLatencyScenarios,
         randomOpening: { random in
             [

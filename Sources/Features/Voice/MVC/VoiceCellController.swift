@@ -51,7 +51,7 @@ final class VoiceCellController {
         visibleCell?()?.stateLabel.text = stateText
     }
 
-    /// Sets the state when another message is started.
+    /// Sets the state when the message is stopped.
     func giveWay() {
         change(to: hasEnded ? .played : .idle)
     }

@@ -25,10 +25,6 @@ final class VoicesViewController: UIViewController {
     @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-    isolated deinit {
-        if current != nil { player.stop() }
-    }
-
     override func loadView() { view = voicesView }
 
     override func viewDidLoad() {
@@ -40,8 +36,13 @@ final class VoicesViewController: UIViewController {
             for: .valueChanged
         )
         voicesView.onRetry = { [weak self] in self?.loadVoices() }
-        player.onEvent = { [weak self] in self?.handle($0, of: $1) }
+        player.addObserver(self)
         loadVoices()
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        stop()
     }
 
     private func loadVoices() {
@@ -84,10 +85,9 @@ final class VoicesViewController: UIViewController {
     }
 
     private func show(_ messages: [VoiceMessage]) {
-        let known = rows
-        rows = messages.map { message in
-            known.first { $0.message.id == message.id } ?? cellController(for: message)
-        }
+        var known: [VoiceMessage.ID: VoiceCellController] = [:]
+        for row in rows { known[row.message.id] = row }
+        rows = messages.map { known[$0.id] ?? cellController(for: $0) }
         rowsByID = [:]
         for (row, message) in messages.enumerated() { rowsByID[message.id] = row }
         stopIfGone()
@@ -126,16 +126,29 @@ final class VoicesViewController: UIViewController {
     }
 
     private func play(_ row: VoiceCellController) {
-        if let current {
-            player.stop()
-            current.giveWay()
-        }
+        stop()
         current = row
         row.change(to: .buffering)
         player.play(id: row.message.id)
     }
 
-    private func handle(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
+    /// Stops the current message, if there is one.
+    private func stop() {
+        guard let current else { return }
+        player.stop()
+        current.giveWay()
+        self.current = nil
+    }
+
+    /// Stops the current message if it is no longer in the list.
+    private func stopIfGone() {
+        guard let current, !rows.contains(where: { $0 === current }) else { return }
+        stop()
+    }
+}
+
+extension VoicesViewController: VoicePlayerObserver {
+    func voicePlayerDidReport(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
         guard let current, current.message.id == id else { return }
         switch event {
         case .ready: if current.state == .buffering { current.change(to: .playing) }
@@ -150,13 +163,6 @@ final class VoicesViewController: UIViewController {
         current = nil
         let below = rows.drop { $0 !== row }
         if let next = below.first(where: { !$0.wasStarted }) { play(next) }
-    }
-
-    /// Stops the player if its message is no longer in the list.
-    private func stopIfGone() {
-        guard let current, !rows.contains(where: { $0 === current }) else { return }
-        player.stop()
-        self.current = nil
     }
 }
 

@@ -40,7 +40,7 @@ final class VoiceCellPresenter: VoiceCellPresenterProtocol {
         view?.showState(stateText)
     }
 
-    /// Sets the state when another message is started.
+    /// Sets the state when the message is stopped.
     func giveWay() {
         change(to: hasEnded ? .played : .idle)
     }

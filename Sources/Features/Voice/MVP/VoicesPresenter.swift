@@ -19,13 +19,13 @@ final class VoicesPresenter: VoicesPresenterProtocol {
         self.player = player
     }
 
-    isolated deinit {
-        if current != nil { player.stop() }
+    func viewDidLoad() {
+        player.addObserver(self)
+        loadVoices()
     }
 
-    func viewDidLoad() {
-        player.onEvent = { [weak self] in self?.handle($0, of: $1) }
-        loadVoices()
+    func viewDidDisappear() {
+        stop()
     }
 
     func didTapRetry() {
@@ -72,10 +72,9 @@ final class VoicesPresenter: VoicesPresenterProtocol {
     }
 
     private func show(_ messages: [VoiceMessage]) {
-        let known = rows
-        rows = messages.map { message in
-            known.first { $0.message.id == message.id } ?? VoiceCellPresenter(message: message)
-        }
+        var known: [VoiceMessage.ID: VoiceCellPresenter] = [:]
+        for row in rows { known[row.message.id] = row }
+        rows = messages.map { known[$0.id] ?? VoiceCellPresenter(message: $0) }
         stopIfGone()
         if rows.isEmpty { view?.showEmpty("No messages") } else { view?.showRows() }
         view?.reloadRows()
@@ -100,16 +99,29 @@ final class VoicesPresenter: VoicesPresenterProtocol {
     }
 
     private func play(_ row: VoiceCellPresenter) {
-        if let current {
-            player.stop()
-            current.giveWay()
-        }
+        stop()
         current = row
         row.change(to: .buffering)
         player.play(id: row.message.id)
     }
 
-    private func handle(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
+    /// Stops the current message, if there is one.
+    private func stop() {
+        guard let current else { return }
+        player.stop()
+        current.giveWay()
+        self.current = nil
+    }
+
+    /// Stops the current message if it is no longer in the list.
+    private func stopIfGone() {
+        guard let current, !rows.contains(where: { $0 === current }) else { return }
+        stop()
+    }
+}
+
+extension VoicesPresenter: VoicePlayerObserver {
+    func voicePlayerDidReport(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
         guard let current, current.message.id == id else { return }
         switch event {
         case .ready: if current.state == .buffering { current.change(to: .playing) }
@@ -124,13 +136,6 @@ final class VoicesPresenter: VoicesPresenterProtocol {
         current = nil
         let below = rows.drop { $0 !== row }
         if let next = below.first(where: { !$0.wasStarted }) { play(next) }
-    }
-
-    /// Stops the player if its message is no longer in the list.
-    private func stopIfGone() {
-        guard let current, !rows.contains(where: { $0 === current }) else { return }
-        player.stop()
-        self.current = nil
     }
 }
 

@@ -5,6 +5,7 @@ protocol VoicesPresenterProtocol {
     func cellPresenter(at row: Int) -> any VoiceCellPresenterProtocol
 
     func viewDidLoad()
+    func viewDidDisappear()
     func didPullToRefresh()
     func didTapRetry()
     func didSelectRow(at row: Int)

@@ -25,6 +25,11 @@ final class VoicesViewController: UIViewController {
         presenter.viewDidLoad()
     }
 
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        presenter.viewDidDisappear()
+    }
+
     private func layOut() {
         activityIndicator.accessibilityIdentifier = VoiceElement.loading
         errorLabel.accessibilityIdentifier = VoiceElement.error

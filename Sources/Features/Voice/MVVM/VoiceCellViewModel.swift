@@ -52,7 +52,7 @@ final class VoiceCellViewModel {
         if state == .played { hasEnded = true }
     }
 
-    /// Leaves the player to another message.
+    /// Sets the state when the message is stopped.
     func giveWay() {
         change(to: hasEnded ? .played : .idle)
     }

@@ -27,6 +27,11 @@ final class VoicesViewController: UIViewController {
         viewModel.start()
     }
 
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        viewModel.stop()
+    }
+
     private func layOut() {
         activityIndicator.accessibilityIdentifier = VoiceElement.loading
         errorLabel.accessibilityIdentifier = VoiceElement.error

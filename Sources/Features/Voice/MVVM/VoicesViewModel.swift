@@ -29,13 +29,9 @@ final class VoicesViewModel {
         self.player = player
     }
 
-    isolated deinit {
-        if current != nil { player.stop() }
-    }
-
     /// Loads messages, and from then on follows the player.
     func start() {
-        player.onEvent = { [weak self] in self?.handle($0, of: $1) }
+        player.addObserver(self)
         loadVoices()
     }
 
@@ -74,10 +70,9 @@ final class VoicesViewModel {
 
     private func show(_ messages: [VoiceMessage]) {
         placeholder.value = messages.isEmpty ? .empty("No messages") : .none
-        let known = rows.value
-        rows.value = messages.map { message in
-            known.first { $0.message.id == message.id } ?? VoiceCellViewModel(message: message)
-        }
+        var known: [VoiceMessage.ID: VoiceCellViewModel] = [:]
+        for row in rows.value { known[row.message.id] = row }
+        rows.value = messages.map { known[$0.id] ?? VoiceCellViewModel(message: $0) }
         stopIfGone()
     }
 
@@ -100,16 +95,29 @@ final class VoicesViewModel {
     }
 
     private func play(_ row: VoiceCellViewModel) {
-        if let current {
-            player.stop()
-            current.giveWay()
-        }
+        stop()
         current = row
         row.change(to: .buffering)
         player.play(id: row.message.id)
     }
 
-    private func handle(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
+    /// Stops the current message, if there is one.
+    func stop() {
+        guard let current else { return }
+        player.stop()
+        current.giveWay()
+        self.current = nil
+    }
+
+    /// Stops the current message if it is no longer in the list.
+    private func stopIfGone() {
+        guard let current, !rows.value.contains(where: { $0 === current }) else { return }
+        stop()
+    }
+}
+
+extension VoicesViewModel: VoicePlayerObserver {
+    func voicePlayerDidReport(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
         guard let current, current.message.id == id else { return }
         switch event {
         case .ready: if current.state == .buffering { current.change(to: .playing) }
@@ -124,12 +132,5 @@ final class VoicesViewModel {
         current = nil
         let below = rows.value.drop { $0 !== row }
         if let next = below.first(where: { !$0.wasStarted }) { play(next) }
-    }
-
-    /// Stops the player if its message is no longer in the list.
-    private func stopIfGone() {
-        guard let current, !rows.value.contains(where: { $0 === current }) else { return }
-        player.stop()
-        self.current = nil
     }
 }

@@ -41,7 +41,7 @@ final class VoiceModel: Identifiable {
         if state == .played { hasEnded = true }
     }
 
-    /// Leaves the player to another message.
+    /// Sets the state when the message is stopped.
     func giveWay() {
         change(to: hasEnded ? .played : .idle)
     }

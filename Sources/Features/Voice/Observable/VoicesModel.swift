@@ -31,17 +31,13 @@ final class VoicesModel {
         self.player = player
     }
 
-    isolated deinit {
-        if current != nil { player.stop() }
-    }
-
     func takeMessages() -> [String] {
         defer { messages = [] }
         return messages
     }
 
     func followPlayer() {
-        player.onEvent = { [weak self] in self?.handle($0, of: $1) }
+        player.addObserver(self)
     }
 
     func load() async {
@@ -72,10 +68,9 @@ final class VoicesModel {
 
     private func show(_ messages: [VoiceMessage]) {
         placeholder = messages.isEmpty ? .empty("No messages") : .none
-        let known = voices
-        voices = messages.map { message in
-            known.first { $0.id == message.id } ?? VoiceModel(message: message)
-        }
+        var known: [VoiceMessage.ID: VoiceModel] = [:]
+        for voice in voices { known[voice.id] = voice }
+        voices = messages.map { known[$0.id] ?? VoiceModel(message: $0) }
         stopIfGone()
     }
 
@@ -97,16 +92,29 @@ final class VoicesModel {
     }
 
     private func play(_ voice: VoiceModel) {
-        if let current {
-            player.stop()
-            current.giveWay()
-        }
+        stop()
         current = voice
         voice.change(to: .buffering)
         player.play(id: voice.id)
     }
 
-    private func handle(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
+    /// Stops the current message, if there is one.
+    func stop() {
+        guard let current else { return }
+        player.stop()
+        current.giveWay()
+        self.current = nil
+    }
+
+    /// Stops the current message if it is no longer in the list.
+    private func stopIfGone() {
+        guard let current, !voices.contains(where: { $0 === current }) else { return }
+        stop()
+    }
+}
+
+extension VoicesModel: VoicePlayerObserver {
+    func voicePlayerDidReport(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
         guard let current, current.id == id else { return }
         switch event {
         case .ready: if current.state == .buffering { current.change(to: .playing) }
@@ -121,12 +129,5 @@ final class VoicesModel {
         current = nil
         let below = voices.drop { $0 !== voice }
         if let next = below.first(where: { !$0.wasStarted }) { play(next) }
-    }
-
-    /// Stops the player if its message is no longer in the list.
-    private func stopIfGone() {
-        guard let current, !voices.contains(where: { $0 === current }) else { return }
-        player.stop()
-        self.current = nil
     }
 }

@@ -30,6 +30,11 @@ final class VoicesViewController: UIViewController {
         tasks.start(model.load)
     }
 
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        model.stop()
+    }
+
     private func layOut() {
         activityIndicator.accessibilityIdentifier = VoiceElement.loading
         errorLabel.accessibilityIdentifier = VoiceElement.error

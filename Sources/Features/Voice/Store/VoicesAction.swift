@@ -6,7 +6,7 @@ enum VoicesAction: Equatable {
     case retryTapped
     case pulled
     case voiceTapped(VoiceState.ID)
-    case closed
+    case disappeared
 
     /// The view has shown the messages to the user.
     case messagesShown

@@ -2,13 +2,21 @@ internal import Model
 
 /// Performs the effects with the services of the screen.
 @MainActor
-struct VoicesEffectHandler {
-    let voiceService: any VoiceService
-    let player: any VoicePlayer
+final class VoicesEffectHandler {
+    private let voiceService: any VoiceService
+    private let player: any VoicePlayer
+    private var onEvent: ((VoicePlayerEvent, VoiceMessage.ID) -> Void)?
+
+    init(voiceService: any VoiceService, player: any VoicePlayer) {
+        self.voiceService = voiceService
+        self.player = player
+    }
 
     func perform(_ effect: VoicesEffect, send: @escaping @MainActor (VoicesAction) -> Void) {
         switch effect {
-        case .followPlayer: player.onEvent = { send(.playerReported($0, $1)) }
+        case .followPlayer:
+            onEvent = { send(.playerReported($0, $1)) }
+            player.addObserver(self)
         case .load: voiceService.voices { send(.loaded($0)) }
         case .refresh: voiceService.voices { send(.refreshed($0)) }
         case .play(let id): player.play(id: id)
@@ -16,5 +24,11 @@ struct VoicesEffectHandler {
         case .resume: player.resume()
         case .stop: player.stop()
         }
+    }
+}
+
+extension VoicesEffectHandler: VoicePlayerObserver {
+    func voicePlayerDidReport(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
+        onEvent?(event, id)
     }
 }

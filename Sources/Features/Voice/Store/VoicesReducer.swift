@@ -12,8 +12,8 @@ enum VoicesReducer {
             return pull(&state)
         case .voiceTapped(let id):
             return tap(id, in: &state)
-        case .closed:
-            return state.currentID == nil ? [] : [.stop]
+        case .disappeared:
+            return stop(&state)
         case .messagesShown:
             state.messages = []
             return []
@@ -57,10 +57,9 @@ enum VoicesReducer {
         in state: inout VoicesState
     ) -> [VoicesEffect] {
         state.placeholder = messages.isEmpty ? .empty("No messages") : .none
-        let known = state.voices
-        state.voices = messages.map { message in
-            known.first { $0.id == message.id } ?? VoiceState(message: message)
-        }
+        var known: [VoiceState.ID: VoiceState] = [:]
+        for voice in state.voices { known[voice.id] = voice }
+        state.voices = messages.map { known[$0.id] ?? VoiceState(message: $0) }
         guard let current = state.currentID, !messages.contains(where: { $0.id == current }) else {
             return []
         }
@@ -90,15 +89,21 @@ enum VoicesReducer {
     }
 
     private static func play(_ index: Int, in state: inout VoicesState) -> [VoicesEffect] {
-        var effects: [VoicesEffect] = []
-        if let current = state.voices.firstIndex(where: { $0.id == state.currentID }) {
-            state.voices[current].playback = state.voices[current].hasEnded ? .played : .idle
-            effects.append(.stop)
-        }
+        let effects = stop(&state)
         state.currentID = state.voices[index].id
         state.voices[index].playback = .buffering
         state.voices[index].wasStarted = true
         return effects + [.play(state.voices[index].id)]
+    }
+
+    /// Stops the current message, if there is one.
+    private static func stop(_ state: inout VoicesState) -> [VoicesEffect] {
+        guard let index = state.voices.firstIndex(where: { $0.id == state.currentID }) else {
+            return []
+        }
+        state.voices[index].playback = state.voices[index].hasEnded ? .played : .idle
+        state.currentID = nil
+        return [.stop]
     }
 
     private static func handle(

@@ -22,15 +22,16 @@ final class VoicesViewController: UIViewController {
     @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-    isolated deinit {
-        store.send(.closed)
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         layOut()
         store.observe(self) { $0.show($1) }
         store.send(.opened)
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        store.send(.disappeared)
     }
 
     private func layOut() {

@@ -26,12 +26,8 @@ final class VoicesInteractor: VoicesInteractorProtocol {
         self.player = player
     }
 
-    isolated deinit {
-        if current != nil { player.stop() }
-    }
-
     func start() {
-        player.onEvent = { [weak self] in self?.handle($0, of: $1) }
+        player.addObserver(self)
         fetchVoices()
     }
 
@@ -83,8 +79,7 @@ final class VoicesInteractor: VoicesInteractorProtocol {
     /// Stops the current message if it is no longer listed.
     private func stopRemovedVoice() {
         guard let current, indicesByID[current] == nil else { return }
-        player.stop()
-        self.current = nil
+        stopVoice()
     }
 }
 
@@ -107,35 +102,17 @@ extension VoicesInteractor {
     }
 
     private func play(_ id: VoiceMessage.ID) {
-        if let current {
-            player.stop()
-            interrupt(current)
-        }
+        stopVoice()
         current = id
         change(id, to: .buffering)
         player.play(id: id)
     }
 
-    private func handle(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
-        guard id == current else { return }
-        switch event {
-        case .ready: if state(of: id) == .buffering { change(id, to: .playing) }
-        case .ended: finish(id, as: .played)
-        case .failed: finish(id, as: .failed)
-        }
-    }
-
-    /// Ends a message, and plays the first message below it that was never started.
-    private func finish(_ id: VoiceMessage.ID, as state: VoiceSummary.State) {
-        change(id, to: state)
-        current = nil
-        let below = voices.drop { $0.id != id }
-        if let next = below.first(where: { progress[$0.id] == nil }) { play(next.id) }
-    }
-
-    /// Sets the state of a message when another one is started.
-    private func interrupt(_ id: VoiceMessage.ID) {
-        change(id, to: progress[id]?.hasEnded == true ? .played : .idle)
+    func stopVoice() {
+        guard let current else { return }
+        player.stop()
+        change(current, to: progress[current]?.hasEnded == true ? .played : .idle)
+        self.current = nil
     }
 
     private func state(of id: VoiceMessage.ID) -> VoiceSummary.State {
@@ -156,5 +133,24 @@ extension VoicesInteractor {
             seconds: message.seconds,
             state: state(of: message.id)
         )
+    }
+}
+
+extension VoicesInteractor: VoicePlayerObserver {
+    func voicePlayerDidReport(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
+        guard id == current else { return }
+        switch event {
+        case .ready: if state(of: id) == .buffering { change(id, to: .playing) }
+        case .ended: finish(id, as: .played)
+        case .failed: finish(id, as: .failed)
+        }
+    }
+
+    /// Ends a message, and plays the first message below it that was never started.
+    private func finish(_ id: VoiceMessage.ID, as state: VoiceSummary.State) {
+        change(id, to: state)
+        current = nil
+        let below = voices.drop { $0.id != id }
+        if let next = below.first(where: { progress[$0.id] == nil }) { play(next.id) }
     }
 }

@@ -7,4 +7,6 @@ protocol VoicesInteractorProtocol {
     func refreshVoices()
     /// Plays a message; pauses it if it is playing, and resumes it if it is paused.
     func playOrPauseVoice(id: Int)
+    /// Stops the current message, if there is one.
+    func stopVoice()
 }

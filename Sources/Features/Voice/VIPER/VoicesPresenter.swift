@@ -15,6 +15,10 @@ final class VoicesPresenter: VoicesPresenterProtocol {
         interactor.start()
     }
 
+    func viewDidDisappear() {
+        interactor.stopVoice()
+    }
+
     func didTapRetry() {
         interactor.fetchVoices()
     }

@@ -5,6 +5,7 @@ protocol VoicesPresenterProtocol {
     func row(at index: Int) -> VoiceRow
 
     func viewDidLoad()
+    func viewDidDisappear()
     func didPullToRefresh()
     func didTapRetry()
     func didSelectRow(id: Int)

@@ -1,3 +1,4 @@
+internal import HeadlessKitDriver
 internal import ImplementationTesting
 internal import People
 internal import Scenarios
@@ -20,5 +21,22 @@ struct WithViewTests {
     )
     func passes(scenario: NamedScenario) throws {
         #expect(try rehearsal.difference(from: scenario) == nil)
+    }
+
+    @Test("Two screens of one service show an acceptance")
+    func showsOnBothScreens() {
+        let environment = PeopleEnvironment(opening: .people(kind: "friend", asked: [2]))
+        let stages = (1...2).map { _ in
+            Stage(environment: environment, startsTasks: true) { environment in
+                PeopleAssembly.screen(environment.dependencies)
+            }
+        }
+        _ = stages[0].perform(.deliver(.all))
+        _ = stages[0].perform(.own("accept", .integer(2)))
+        for stage in stages {
+            stage.passTime()
+            let action = stage.observation.screen.first { $0.id == "person.2.action" }
+            #expect(action?.text == "Friend")
+        }
     }
 }

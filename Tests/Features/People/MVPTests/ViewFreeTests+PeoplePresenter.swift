@@ -144,6 +144,69 @@ extension ViewFreeTests {
             #expect(cell(at: 3).contains(.showAction("Follow", isEnabled: true)))
         }
 
+        @Test("If a relation changes during a refresh, the people are requested again")
+        func requestsAgain() {
+            load()
+            presenter.didPullToRefresh()
+            presenter.cellPresenter(at: 1).didTapAction()
+            environment.deliver(.last)
+            environment.deliver(.next)
+            #expect(view.calls.isEmpty)
+            #expect(environment.waitingReplies == 1)
+            environment.deliver(.all)
+            #expect(view.calls == [.endRefreshing, .showRows, .reloadRows])
+            #expect(cell(at: 1).contains(.showAction("Following", isEnabled: true)))
+            presenter.didPullToRefresh()
+            environment.deliver(.next)
+            #expect(environment.waitingReplies == 0)
+        }
+
+        @Test("If a person accepts during the first load, the people are requested again")
+        func requestsAgainAfterAcceptance() {
+            let page = Self(
+                PeopleEnvironment(opening: .people(kind: "friend", asked: [2])),
+                .friend
+            )
+            page.presenter.viewDidLoad()
+            #expect(page.environment.happen("accept", .integer(2)) == nil)
+            page.environment.deliver(.next)
+            #expect(page.view.calls == [.showLoading])
+            page.environment.deliver(.all)
+            #expect(page.view.calls == [.showLoading, .endRefreshing, .showRows, .reloadRows])
+            #expect(page.cell(at: 1).contains(.showAction("Friend", isEnabled: true)))
+        }
+
+        @Test("A person with a running request keeps their state while they are absent")
+        func keepsBusy() {
+            load()
+            environment.fail(.follow)
+            presenter.cellPresenter(at: 1).didTapAction()
+            #expect(environment.happen("leave", .integer(2)) == nil)
+            presenter.didPullToRefresh()
+            environment.deliver(.last)
+            #expect(presenter.numberOfRows == 3)
+            #expect(environment.happen("return", .integer(2)) == nil)
+            presenter.didPullToRefresh()
+            environment.deliver(.last)
+            #expect(cell(at: 1).contains(.showAction("Following", isEnabled: true)))
+            view.calls = []
+            environment.deliver(.all)
+            #expect(view.calls == [.showToast("Could not follow")])
+        }
+
+        @Test("A person who leaves is forgotten if no request runs")
+        func forgets() {
+            let page = Self(PeopleEnvironment(opening: .people(known: [2])), .follow)
+            page.load()
+            page.presenter.cellPresenter(at: 1).didTapAction()
+            for event in ["leave", "return"] {
+                #expect(page.environment.happen(event, .integer(2)) == nil)
+                page.presenter.didPullToRefresh()
+                page.environment.deliver(.all)
+            }
+            #expect(page.cell(at: 1).contains(.showDelete(false)))
+        }
+
         @Test("Only one row reveals its delete button at a time")
         func revealsOne() {
             let page = Self(PeopleEnvironment(opening: .people(known: [1, 2])), .follow)
@@ -177,7 +240,7 @@ extension ViewFreeTests {
             page.presenter.cellPresenter(at: 1).attach(cell)
             #expect(page.environment.happen("accept", .integer(2)) == nil)
             #expect(cell.calls.last == .showAction("Friend", isEnabled: true))
-            page.environment.dependencies.peopleService.onAcceptance?(99)
+            page.presenter.userDidAccept(id: 99)
         }
 
         @Test("Replies after the release of the presenter do nothing and keep nothing alive")

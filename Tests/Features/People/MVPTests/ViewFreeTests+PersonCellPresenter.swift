@@ -210,6 +210,28 @@ extension ViewFreeTests {
             #expect(page.messages == [message])
         }
 
+        @Test("A change is reported when the service has made it, and not if the request fails")
+        func reportsChanges() {
+            let page = Self(.follow, .none)
+            var changeCount = 0
+            page.presenter.onChange = { changeCount += 1 }
+            page.environment.fail(.follow)
+            page.presenter.didTapAction()
+            page.environment.deliver(.all)
+            #expect(changeCount == 0)
+            page.presenter.didTapAction()
+            #expect(changeCount == 0)
+            page.environment.deliver(.all)
+            #expect(changeCount == 1)
+            page.environment.fail(.unfollow)
+            page.presenter.didTapDelete()
+            page.environment.deliver(.all)
+            #expect(changeCount == 1)
+            page.presenter.didTapDelete()
+            page.environment.deliver(.all)
+            #expect(changeCount == 2)
+        }
+
         @Test("A user becomes a friend by accepting a friend request")
         func accepts() {
             let page = Self(.friend, .none)

@@ -142,6 +142,71 @@ extension ViewFreeTests {
             )
         }
 
+        @Test("If a relation changes during a refresh, the people are requested again")
+        func requestsAgain() {
+            load()
+            viewModel.pullToRefresh()
+            viewModel.rows.value[1].act()
+            environment.deliver(.last)
+            environment.deliver(.next)
+            #expect(viewModel.isRefreshing.value)
+            #expect(environment.waitingReplies == 1)
+            environment.deliver(.all)
+            #expect(!viewModel.isRefreshing.value)
+            #expect(viewModel.rows.value[1].actionTitle.value == "Following")
+            viewModel.pullToRefresh()
+            environment.deliver(.next)
+            #expect(environment.waitingReplies == 0)
+        }
+
+        @Test("If a person accepts during the first load, the people are requested again")
+        func requestsAgainAfterAcceptance() {
+            let page = Self(
+                PeopleEnvironment(opening: .people(kind: "friend", asked: [2])),
+                .friend
+            )
+            page.viewModel.start()
+            #expect(page.environment.happen("accept", .integer(2)) == nil)
+            page.environment.deliver(.next)
+            #expect(page.viewModel.placeholder.value == .loading)
+            page.environment.deliver(.all)
+            #expect(page.viewModel.placeholder.value == .none)
+            #expect(page.viewModel.rows.value[1].actionTitle.value == "Friend")
+        }
+
+        @Test("A person with a running request keeps their state while they are absent")
+        func keepsBusy() {
+            var messages: [String] = []
+            viewModel.onMessage = { messages.append($0) }
+            load()
+            environment.fail(.follow)
+            viewModel.rows.value[1].act()
+            #expect(environment.happen("leave", .integer(2)) == nil)
+            viewModel.pullToRefresh()
+            environment.deliver(.last)
+            #expect(viewModel.rows.value.map(\.id) == [1, 3, 4])
+            #expect(environment.happen("return", .integer(2)) == nil)
+            viewModel.pullToRefresh()
+            environment.deliver(.last)
+            #expect(viewModel.rows.value[1].actionTitle.value == "Following")
+            #expect(messages == [])
+            environment.deliver(.all)
+            #expect(messages == ["Could not follow"])
+        }
+
+        @Test("A person who leaves is forgotten if no request runs")
+        func forgets() {
+            let page = Self(PeopleEnvironment(opening: .people(known: [2])), .follow)
+            page.load()
+            page.viewModel.rows.value[1].act()
+            for event in ["leave", "return"] {
+                #expect(page.environment.happen(event, .integer(2)) == nil)
+                page.viewModel.pullToRefresh()
+                page.environment.deliver(.all)
+            }
+            #expect(page.viewModel.rows.value.map(\.showsDelete.value) == [false, false, false])
+        }
+
         @Test("Only one row reveals its delete button at a time")
         func revealsOne() {
             let page = Self(PeopleEnvironment(opening: .people(known: [1, 2])), .follow)
@@ -178,7 +243,7 @@ extension ViewFreeTests {
                     "Add friend", "Friend", "Add friend",
                 ]
             )
-            page.environment.dependencies.peopleService.onAcceptance?(99)
+            page.viewModel.userDidAccept(id: 99)
         }
 
         @Test("Replies after the release of the view model do nothing and keep nothing alive")

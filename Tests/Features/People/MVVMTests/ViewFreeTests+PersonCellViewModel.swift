@@ -211,6 +211,28 @@ extension ViewFreeTests {
             #expect(page.messages == [message])
         }
 
+        @Test("A change is reported when the service has made it, and not if the request fails")
+        func reportsChanges() {
+            let page = Self(.follow, .none)
+            var changeCount = 0
+            page.viewModel.onChange = { changeCount += 1 }
+            page.environment.fail(.follow)
+            page.viewModel.act()
+            page.environment.deliver(.all)
+            #expect(changeCount == 0)
+            page.viewModel.act()
+            #expect(changeCount == 0)
+            page.environment.deliver(.all)
+            #expect(changeCount == 1)
+            page.environment.fail(.unfollow)
+            page.viewModel.takeBack()
+            page.environment.deliver(.all)
+            #expect(changeCount == 1)
+            page.viewModel.takeBack()
+            page.environment.deliver(.all)
+            #expect(changeCount == 2)
+        }
+
         @Test("Who was asked is a friend when the other side accepts")
         func accepts() {
             let page = Self(.friend, .none)

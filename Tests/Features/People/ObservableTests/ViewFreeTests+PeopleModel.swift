@@ -140,6 +140,69 @@ extension ViewFreeTests {
             )
         }
 
+        @Test("If a relation changes during a refresh, the people are requested again")
+        func requestsAgain() {
+            load()
+            start(model.refresh)
+            start(model.people[1].act)
+            environment.settle(.last)
+            environment.settle(.next)
+            #expect(model.isRefreshing)
+            #expect(environment.waitingReplies == 1)
+            environment.settle()
+            #expect(!model.isRefreshing)
+            #expect(model.people[1].actionTitle == "Following")
+            start(model.refresh)
+            environment.settle(.next)
+            #expect(environment.waitingReplies == 0)
+        }
+
+        @Test("If a person accepts during the first load, the people are requested again")
+        func requestsAgainAfterAcceptance() {
+            let page = Self(
+                PeopleEnvironment(opening: .people(kind: "friend", asked: [2])),
+                .friend
+            )
+            page.model.followAcceptances()
+            start(page.model.load)
+            #expect(page.environment.happen("accept", .integer(2)) == nil)
+            page.environment.settle(.next)
+            #expect(page.model.placeholder == .loading)
+            page.environment.settle()
+            #expect(page.model.placeholder == .none)
+            #expect(page.model.people[1].actionTitle == "Friend")
+        }
+
+        @Test("A person with a running request keeps their state while they are absent")
+        func keepsBusy() {
+            load()
+            environment.fail(.follow)
+            start(model.people[1].act)
+            #expect(environment.happen("leave", .integer(2)) == nil)
+            start(model.refresh)
+            environment.settle(.last)
+            #expect(model.people.map(\.id) == [1, 3, 4])
+            #expect(environment.happen("return", .integer(2)) == nil)
+            start(model.refresh)
+            environment.settle(.last)
+            #expect(model.people[1].actionTitle == "Following")
+            #expect(model.takeMessages() == [])
+            environment.settle()
+            #expect(model.takeMessages() == ["Could not follow"])
+        }
+
+        @Test("A person who leaves is forgotten if no request runs")
+        func forgets() {
+            let page = Self(PeopleEnvironment(opening: .people(known: [2])), .follow)
+            page.load()
+            start(page.model.people[1].act)
+            for event in ["leave", "return"] {
+                #expect(page.environment.happen(event, .integer(2)) == nil)
+                page.refresh()
+            }
+            #expect(page.model.people.map(\.showsDelete) == [false, false, false])
+        }
+
         @Test("Only one row reveals its delete button at a time")
         func revealsOne() {
             let page = Self(PeopleEnvironment(opening: .people(known: [1, 2])), .follow)
@@ -170,7 +233,7 @@ extension ViewFreeTests {
             page.load()
             #expect(page.environment.happen("accept", .integer(2)) == nil)
             #expect(page.model.people.map(\.actionTitle) == ["Add friend", "Friend", "Add friend"])
-            page.environment.dependencies.peopleService.onAcceptance?(99)
+            page.model.userDidAccept(id: 99)
         }
 
         @Test("A cancelled task does not wait for the reply and keeps nothing alive")

@@ -164,6 +164,28 @@ extension ViewFreeTests {
             #expect(page.messages == [message])
         }
 
+        @Test("A change is reported when the service has made it, and not if the request fails")
+        func reportsChanges() {
+            let page = Self(.follow, .none)
+            var changeCount = 0
+            page.person.onChange = { changeCount += 1 }
+            page.environment.fail(.follow)
+            start(page.person.act)
+            page.environment.settle()
+            #expect(changeCount == 0)
+            start(page.person.act)
+            #expect(changeCount == 0)
+            page.environment.settle()
+            #expect(changeCount == 1)
+            page.environment.fail(.unfollow)
+            start(page.person.takeBack)
+            page.environment.settle()
+            #expect(changeCount == 1)
+            start(page.person.takeBack)
+            page.environment.settle()
+            #expect(changeCount == 2)
+        }
+
         @Test("Who was asked is a friend when the other side accepts")
         func accepts() {
             let page = Self(.friend, .none)

@@ -24,8 +24,10 @@ extension PeopleState {
     static func listing(_ ids: Int...) -> PeopleState {
         var state = PeopleState(kind: .follow)
         state.placeholder = .none
-        state.people = ids.map { id in
-            PersonState(kind: .follow, contact: Contact(id: id, name: "Ada", relation: .none))
+        state.listedIDs = ids
+        for id in ids {
+            let contact = Contact(id: id, name: "Ada", relation: .none)
+            state.people[id] = PersonState(kind: .follow, contact: contact)
         }
         return state
     }

@@ -10,6 +10,7 @@ extension ViewFreeTests {
     @MainActor
     @Suite("The effect handler of people")
     final class PeopleEffectHandlerTests {
+        private var handler: PeopleEffectHandler?
         private var actions: [PeopleAction] = []
 
         private func perform(_ effects: PeopleEffect..., in environment: PeopleEnvironment) {
@@ -19,6 +20,7 @@ extension ViewFreeTests {
                 peopleService: environment.dependencies.peopleService
             )
             for effect in effects { handler.perform(effect) { self.actions.append($0) } }
+            self.handler = handler
         }
 
         @Test("A load and a refresh each send a request and answer with their own action")

@@ -19,17 +19,26 @@ extension ViewFreeTests {
         private static let nobody = loading.with { $0.placeholder = .empty("Nobody here") }
         private static let listed = PeopleState.listing(1, 2)
         private static let established = listed.with { state in
-            for index in state.people.indices {
-                state.people[index].contact.relation = .established
-            }
+            for id in state.listedIDs { state.people[id]?.contact.relation = .established }
         }
 
         private static func contacts(_ ids: Int..., relation: Contact.Relation) -> [Contact] {
             ids.map { Contact(id: $0, name: "Ada", relation: relation) }
         }
 
+        /// A list of person 1, after person 2 has left it while a request runs.
+        private static let absent = listed.with {
+            $0.listedIDs = [1]
+            $0.people[2]?.contact.relation = .established
+            $0.people[2]?.isBusy = true
+        }
+
         private static func refreshing(_ state: PeopleState) -> PeopleState {
             state.with { $0.isRefreshing = true }
+        }
+
+        private static func outdated(_ state: PeopleState) -> PeopleState {
+            state.with { $0.isOutdated = true }
         }
 
         private static let loadingRows: [Row] = [
@@ -62,15 +71,15 @@ extension ViewFreeTests {
             (refreshing(listed), .refreshed(.success([])), Reduction(nobody)),
             (
                 refreshing(listed).with {
-                    $0.people[0].showsDelete = true
-                    $0.people[1].isBusy = true
+                    $0.people[1]?.showsDelete = true
+                    $0.people[2]?.isBusy = true
                 },
                 .refreshed(.success(contacts(1, 2, relation: .established))),
                 Reduction(
                     listed.with {
-                        $0.people[0].showsDelete = true
-                        $0.people[0].contact.relation = .established
-                        $0.people[1].isBusy = true
+                        $0.people[1]?.showsDelete = true
+                        $0.people[1]?.contact.relation = .established
+                        $0.people[2]?.isBusy = true
                     }
                 )
             ),
@@ -81,8 +90,8 @@ extension ViewFreeTests {
                 listed, .person(2, .actionTapped),
                 Reduction(
                     listed.with {
-                        $0.people[1].contact.relation = .established
-                        $0.people[1].isBusy = true
+                        $0.people[2]?.contact.relation = .established
+                        $0.people[2]?.isBusy = true
                     },
                     [.person(2, .ask)]
                 )
@@ -91,29 +100,73 @@ extension ViewFreeTests {
                 listed, .person(1, .takeBackEnded(isSuccess: false)),
                 Reduction(
                     listed.with {
-                        $0.people[0].contact.relation = .established
+                        $0.people[1]?.contact.relation = .established
                         $0.messages = ["Could not unfollow"]
                     }
                 )
             ),
             (
-                established.with { $0.people[0].showsDelete = true }, .person(2, .actionTapped),
-                Reduction(established.with { $0.people[1].showsDelete = true })
+                established.with { $0.people[1]?.showsDelete = true }, .person(2, .actionTapped),
+                Reduction(established.with { $0.people[2]?.showsDelete = true })
             ),
             (
-                established.with { $0.people[0].showsDelete = true }, .person(1, .actionTapped),
+                established.with { $0.people[1]?.showsDelete = true }, .person(1, .actionTapped),
                 Reduction(established)
             ),
             (
-                established.with { $0.people[0].showsDelete = true }, .person(2, .accepted),
-                Reduction(established.with { $0.people[0].showsDelete = true })
+                established.with { $0.people[1]?.showsDelete = true }, .person(2, .accepted),
+                Reduction(outdated(established.with { $0.people[1]?.showsDelete = true }))
             ),
-            (listed, .person(7, .accepted), Reduction(listed)),
+            (listed, .person(7, .accepted), Reduction(outdated(listed))),
+        ]
+
+        private static let outdatedRows: [Row] = [
+            (
+                outdated(loading), .loaded(.success(contacts(1, 2, relation: .none))),
+                Reduction(loading, [.load])
+            ),
+            (
+                outdated(refreshing(listed)), .refreshed(.success(contacts(1, relation: .none))),
+                Reduction(refreshing(listed), [.refresh])
+            ),
+            (
+                outdated(refreshing(loading)), .loaded(.failure(failure)),
+                Reduction(outdated(failed))
+            ),
+            (outdated(failed), .retryTapped, Reduction(loading, [.load])),
+            (outdated(listed), .pulled, Reduction(refreshing(listed), [.refresh])),
+            (listed, .person(1, .askEnded(isSuccess: true)), Reduction(outdated(listed))),
+            (listed, .person(1, .askEnded(isSuccess: false)), Reduction(listed)),
+            (listed, .person(1, .takeBackEnded(isSuccess: true)), Reduction(outdated(listed))),
+        ]
+
+        private static let absenceRows: [Row] = [
+            (
+                absent.with { $0.listedIDs = [1, 2] },
+                .refreshed(.success(contacts(1, relation: .none))), Reduction(absent)
+            ),
+            (
+                absent, .refreshed(.success(contacts(1, 2, relation: .none))),
+                Reduction(absent.with { $0.listedIDs = [1, 2] })
+            ),
+            (
+                absent, .person(2, .askEnded(isSuccess: false)),
+                Reduction(
+                    listed.with {
+                        $0.listedIDs = [1]
+                        $0.messages = ["Could not follow"]
+                    }
+                )
+            ),
+            (
+                established.with { $0.people[2]?.showsDelete = true },
+                .refreshed(.success(contacts(1, relation: .none))), Reduction(.listing(1))
+            ),
         ]
 
         @Test(
             "Each action in each state leads to one state and its effects",
-            arguments: loadingRows + refreshRows + personRows
+            arguments: loadingRows + refreshRows + personRows + outdatedRows + absenceRows
         )
         private func reduces(row: Row) {
             #expect(

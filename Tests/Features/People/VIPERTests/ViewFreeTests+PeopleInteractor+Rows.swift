@@ -191,7 +191,7 @@ extension ViewFreeTests {
         @Test("The acceptance of a user who is not listed updates no row")
         func acceptsUnknown() {
             output.calls = []
-            environment.dependencies.peopleService.onAcceptance?(99)
+            interactor.userDidAccept(id: 99)
             #expect(output.calls.isEmpty)
         }
 
@@ -207,6 +207,68 @@ extension ViewFreeTests {
             interactor.refreshPeople()
             environment.deliver(.all)
             #expect(relations == [.notFollowed, .notFollowed, .notFollowed])
+        }
+
+        @Test(
+            "If a relation changes during a refresh, the people are fetched again",
+            arguments: [Contact.Kind.follow, .friend]
+        )
+        func fetchesAgain(kind: Contact.Kind) {
+            let page = Self(kind, known: [3])
+            let changes = [
+                { page.interactor.connect(id: 2) }, { page.interactor.disconnect(id: 3) },
+            ]
+            for change in changes {
+                page.interactor.refreshPeople()
+                page.output.calls = []
+                change()
+                page.environment.deliver(.last)
+                page.environment.deliver(.next)
+                #expect(page.output.calls.count == 2)
+                #expect(page.environment.waitingReplies == 1)
+                page.environment.deliver(.all)
+                #expect(page.output.calls.count == 3)
+            }
+            let names = page.relations
+            #expect(
+                names
+                    == (kind == .follow
+                        ? [.notFollowed, .followed, .notFollowed] : [.stranger, .asked, .stranger])
+            )
+            page.interactor.refreshPeople()
+            page.environment.deliver(.next)
+            #expect(page.environment.waitingReplies == 0)
+        }
+
+        @Test("If a person accepts during the first load, the people are fetched again")
+        func fetchesAgainAfterAcceptance() {
+            let page = Self(.friend, asked: [2])
+            page.interactor.fetchPeople()
+            page.output.calls = []
+            #expect(page.environment.happen("accept", .integer(2)) == nil)
+            page.environment.deliver(.next)
+            #expect(page.output.calls == [Self.update(.friend)])
+            page.environment.deliver(.all)
+            #expect(page.relations == [.stranger, .friend, .stranger])
+        }
+
+        @Test("A person with a running request keeps their relation while they are absent")
+        func keepsAbsent() {
+            environment.fail(.follow)
+            interactor.connect(id: 2)
+            #expect(environment.happen("leave", .integer(2)) == nil)
+            interactor.refreshPeople()
+            environment.deliver(.last)
+            #expect(relations == [.notFollowed, .notFollowed])
+            #expect(environment.happen("return", .integer(2)) == nil)
+            interactor.refreshPeople()
+            environment.deliver(.last)
+            #expect(relations == [.notFollowed, .followed, .notFollowed])
+            #expect(environment.happen("leave", .integer(2)) == nil)
+            interactor.refreshPeople()
+            environment.deliver(.last)
+            environment.deliver(.all)
+            #expect(output.calls.last == .didFailToFollow)
         }
     }
 }

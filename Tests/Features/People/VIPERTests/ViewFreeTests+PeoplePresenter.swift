@@ -153,6 +153,15 @@ extension ViewFreeTests {
             #expect(presenter.row(at: 0).isDeleteRevealed)
         }
 
+        @Test("The delete button of a person who has left is hidden when they return")
+        func forgetsRevealed() {
+            list(.followed, .followed)
+            presenter.didTapAction(id: 2)
+            list(.followed)
+            list(.followed, .followed)
+            #expect(!presenter.row(at: 1).isDeleteRevealed)
+        }
+
         @Test("A tap on the delete button ends the relation and hides the button")
         func disconnects() {
             list(.followed)

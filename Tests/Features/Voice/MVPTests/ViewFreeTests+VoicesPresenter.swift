@@ -170,7 +170,7 @@ extension ViewFreeTests {
             load()
             presenter.didSelectRow(at: 1)
             for event in VoicePlayerEvent.allCases {
-                environment.dependencies.player.onEvent?(event, 4)
+                presenter.voicePlayerDidReport(event, of: 4)
             }
             #expect(states == ["Idle", "Buffering", "Idle", "Idle"])
         }
@@ -192,21 +192,24 @@ extension ViewFreeTests {
             #expect(states == ["Played", "Idle", "Idle"])
         }
 
-        @Test("The release of the presenter stops the player if it has a current message")
+        @Test("If the view disappears, the current message stops, and nothing plays")
         func stops() {
-            var presenter: VoicesPresenter? = Self.presenter(in: environment)
-            presenter?.viewDidLoad()
-            environment.deliver(.all)
-            presenter = nil
-            #expect(environment.requests.last == .voices)
-            presenter = Self.presenter(in: environment)
-            presenter?.viewDidLoad()
-            environment.deliver(.all)
-            presenter?.didSelectRow(at: 0)
-            presenter = nil
-            #expect(environment.requests.last == .stop)
+            load()
+            presenter.viewDidDisappear()
+            presenter.didSelectRow(at: 0)
             _ = environment.happen("player", .text("ended"))
-            #expect(environment.requests.last == .stop)
+            presenter.didSelectRow(at: 0)
+            presenter.viewDidDisappear()
+            presenter.viewDidDisappear()
+            for event in VoicePlayerEvent.allCases {
+                _ = environment.happen("player", .text(event.rawValue))
+            }
+            #expect(states == ["Played", "Idle", "Idle", "Idle"])
+            #expect(
+                environment.requests.dropFirst() == [
+                    .play(voiceID: 1), .play(voiceID: 2), .stop, .play(voiceID: 1), .stop,
+                ]
+            )
         }
 
         @Test("Replies after the release of the presenter do nothing and keep nothing alive")

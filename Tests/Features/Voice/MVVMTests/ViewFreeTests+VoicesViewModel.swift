@@ -166,7 +166,7 @@ extension ViewFreeTests {
             load()
             viewModel.selectVoice(at: 1)
             for event in VoicePlayerEvent.allCases {
-                environment.dependencies.player.onEvent?(event, 4)
+                viewModel.voicePlayerDidReport(event, of: 4)
             }
             #expect(states == ["Idle", "Buffering", "Idle", "Idle"])
         }
@@ -188,21 +188,24 @@ extension ViewFreeTests {
             #expect(states == ["Played", "Idle", "Idle"])
         }
 
-        @Test("The release of the view model stops the player if it has a current message")
+        @Test("Stopping ends the current message, and nothing plays")
         func stops() {
-            var viewModel: VoicesViewModel? = Self.viewModel(in: environment)
-            viewModel?.start()
-            environment.deliver(.all)
-            viewModel = nil
-            #expect(environment.requests.last == .voices)
-            viewModel = Self.viewModel(in: environment)
-            viewModel?.start()
-            environment.deliver(.all)
-            viewModel?.selectVoice(at: 0)
-            viewModel = nil
-            #expect(environment.requests.last == .stop)
+            load()
+            viewModel.stop()
+            viewModel.selectVoice(at: 0)
             _ = environment.happen("player", .text("ended"))
-            #expect(environment.requests.last == .stop)
+            viewModel.selectVoice(at: 0)
+            viewModel.stop()
+            viewModel.stop()
+            for event in VoicePlayerEvent.allCases {
+                _ = environment.happen("player", .text(event.rawValue))
+            }
+            #expect(states == ["Played", "Idle", "Idle", "Idle"])
+            #expect(
+                environment.requests.dropFirst() == [
+                    .play(voiceID: 1), .play(voiceID: 2), .stop, .play(voiceID: 1), .stop,
+                ]
+            )
         }
 
         @Test("Replies after the release of the view model do nothing and keep nothing alive")

@@ -166,7 +166,7 @@ extension ViewFreeTests {
             load()
             model.select(model.voices[1])
             for event in VoicePlayerEvent.allCases {
-                environment.dependencies.player.onEvent?(event, 4)
+                model.voicePlayerDidReport(event, of: 4)
             }
             #expect(states == ["Idle", "Buffering", "Idle", "Idle"])
         }
@@ -186,20 +186,24 @@ extension ViewFreeTests {
             #expect(states == ["Played", "Idle", "Idle"])
         }
 
-        @Test("The release of the model stops the player if it has a current message")
+        @Test("Stopping ends the current message, and nothing plays")
         func stops() {
-            var model: VoicesModel? = Self.model(in: environment)
-            model?.followPlayer()
-            start { [weak model] in await model?.load() }
-            environment.settle()
-            MainActorQueue.settle { model = nil }
-            #expect(environment.requests.last == .voices)
-            model = Self.model(in: environment)
-            start { [weak model] in await model?.load() }
-            environment.settle()
-            if let first = model?.voices.first { model?.select(first) }
-            MainActorQueue.settle { model = nil }
-            #expect(environment.requests.last == .stop)
+            load()
+            model.stop()
+            model.select(model.voices[0])
+            _ = environment.happen("player", .text("ended"))
+            model.select(model.voices[0])
+            model.stop()
+            model.stop()
+            for event in VoicePlayerEvent.allCases {
+                _ = environment.happen("player", .text(event.rawValue))
+            }
+            #expect(states == ["Played", "Idle", "Idle", "Idle"])
+            #expect(
+                environment.requests.dropFirst() == [
+                    .play(voiceID: 1), .play(voiceID: 2), .stop, .play(voiceID: 1), .stop,
+                ]
+            )
         }
 
         @Test("A cancelled task does not wait for the reply and keeps nothing alive")

@@ -11,13 +11,17 @@ extension ViewFreeTests {
     @Suite("The effect handler of messages")
     final class VoicesEffectHandlerTests {
         private let environment = VoiceEnvironment(opening: .voice(count: 2))
+        private let handler: VoicesEffectHandler
         private var actions: [VoicesAction] = []
 
-        private func perform(_ effects: VoicesEffect...) {
-            let handler = VoicesEffectHandler(
+        init() {
+            handler = VoicesEffectHandler(
                 voiceService: environment.dependencies.voiceService,
                 player: environment.dependencies.player
             )
+        }
+
+        private func perform(_ effects: VoicesEffect...) {
             for effect in effects { handler.perform(effect) { self.actions.append($0) } }
         }
 

@@ -89,8 +89,19 @@ extension ViewFreeTests {
                 Reduction(.listing(.played, .buffering), [.stop, .play(2)])
             ),
             (listed, .voiceTapped(7), Reduction(listed)),
-            (listed, .closed, Reduction(listed)),
-            (.listing(.paused), .closed, Reduction(.listing(.paused), [.stop])),
+            (listed, .disappeared, Reduction(listed)),
+            (
+                .listing(.paused), .disappeared,
+                Reduction(
+                    VoicesState.listing(.idle).with { $0.voices[0].wasStarted = true },
+                    [.stop]
+                )
+            ),
+            (
+                VoicesState.listing(.buffering).with { $0.voices[0].hasEnded = true },
+                .disappeared,
+                Reduction(.listing(.played), [.stop])
+            ),
         ]
 
         private static let playerRows: [Row] = [

@@ -102,7 +102,7 @@ extension ViewFreeTests {
         func ignores() {
             interactor.playOrPauseVoice(id: 2)
             for event in VoicePlayerEvent.allCases {
-                environment.dependencies.player.onEvent?(event, 4)
+                interactor.voicePlayerDidReport(event, of: 4)
             }
             #expect(states() == [.idle, .buffering, .idle, .idle])
         }
@@ -118,21 +118,23 @@ extension ViewFreeTests {
             #expect(states() == [.idle, .idle, .idle])
         }
 
-        @Test("The release of the interactor stops the player if it has a current message")
+        @Test("Stopping ends the current message, and nothing plays")
         func stops() {
-            var interactor: VoicesInteractor? = Self.interactor(in: environment)
-            interactor?.start()
-            environment.deliver(.all)
-            interactor = nil
-            #expect(environment.requests.last == .voices)
-            interactor = Self.interactor(in: environment)
-            interactor?.start()
-            environment.deliver(.all)
-            interactor?.playOrPauseVoice(id: 1)
-            interactor = nil
-            #expect(environment.requests.last == .stop)
+            interactor.stopVoice()
+            interactor.playOrPauseVoice(id: 1)
             _ = environment.happen("player", .text("ended"))
-            #expect(environment.requests.last == .stop)
+            interactor.playOrPauseVoice(id: 1)
+            interactor.stopVoice()
+            interactor.stopVoice()
+            for event in VoicePlayerEvent.allCases {
+                _ = environment.happen("player", .text(event.rawValue))
+            }
+            #expect(states() == [.played, .idle, .idle, .idle])
+            #expect(
+                environment.requests.filter { $0 != .voices } == [
+                    .play(voiceID: 1), .play(voiceID: 2), .stop, .play(voiceID: 1), .stop,
+                ]
+            )
         }
     }
 }

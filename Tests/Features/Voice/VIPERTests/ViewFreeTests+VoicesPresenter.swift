@@ -35,9 +35,10 @@ extension ViewFreeTests {
             presenter.didTapRetry()
             presenter.didPullToRefresh()
             presenter.didSelectRow(id: 3)
+            presenter.viewDidDisappear()
             #expect(
                 interactor.calls == [
-                    .start, .fetchVoices, .refreshVoices, .playOrPauseVoice(id: 3),
+                    .start, .fetchVoices, .refreshVoices, .playOrPauseVoice(id: 3), .stopVoice,
                 ]
             )
             #expect(view.calls.isEmpty)

@@ -6,6 +6,7 @@ final class VoicesInteractorSpy: VoicesInteractorProtocol {
         case fetchVoices
         case refreshVoices
         case playOrPauseVoice(id: Int)
+        case stopVoice
     }
 
     var calls: [Call] = []
@@ -14,4 +15,5 @@ final class VoicesInteractorSpy: VoicesInteractorProtocol {
     func fetchVoices() { calls.append(.fetchVoices) }
     func refreshVoices() { calls.append(.refreshVoices) }
     func playOrPauseVoice(id: Int) { calls.append(.playOrPauseVoice(id: id)) }
+    func stopVoice() { calls.append(.stopVoice) }
 }
