@@ -104,10 +104,10 @@ extension FeatureContract {
                 {"deliver": "all"}
                 {"set": {"width": 20}}
                 {"rewrite": 4}
-                {"expect": {"comment.4": "5", "heights": 10}}
+                {"expect": {"comment.4": "7", "heights": 10}}
                 {"pull": "comments"}
                 {"deliver": "all"}
-                {"expect": {"comment.4": "8", "comment.4.content": "I have changed my mind. I have changed my mind. I have changed my mind. I have changed my mind. ", "heights": 11}}
+                {"expect": {"comment.4": "9", "comment.4.content": "@Anonymous I have changed my mind. I have changed my mind. I have changed my mind. I have changed my mind. ", "heights": 11}}
                 {"set": {"width": 40}}
                 {"expect": {"comment.4": "6", "heights": 12}}
                 """

@@ -141,11 +141,10 @@ extension FeatureContract {
                 {"deliver": "last"}
                 {"expect": {"comment.7.favours": "2 favours", "comment.7.favour": {"enabled": false}}}
                 {"deliver": "next"}
-                {"expect": {"comment.7.favours": "2 favours", "comment.7.favour": {"enabled": false}}}
-                {"pull": "comments"}
+                {"expect": {"comment.7.favours": "2 favours", "comment.7.favour": {"enabled": false}, "comments.refreshing": {}}}
                 {"expect": {"requests": ["comments(1, viewer 1)", "comments(1, viewer 1)", "favour(7, viewer 1)", "comments(1, viewer 1)"]}}
                 {"deliver": "next"}
-                {"expect": {"comment.7.favours": "2 favours", "comment.7.favour": {"enabled": false}}}
+                {"expect": {"comment.7.favours": "2 favours", "comment.7.favour": {"enabled": false}, "comments.refreshing": null}}
                 {"fail": "comments"}
                 {"pull": "comments"}
                 {"tap": "comment.6.favour"}
