@@ -61,14 +61,6 @@ extension Architecture {
             affects: [.codeLines, .files, .latency]
         ),
         DesignDecision(
-            "Observation does not report a value that equals the previous one. Where spellings of a "
-                + "text differ that Swift takes for equal, as in the greeting, the model keeps a value "
-                + "that cannot be compared.",
-            because: "The macro leaves out such reports since Swift 6.2, and the contract compares "
-                + "texts by scalars.",
-            affects: [.codeLines]
-        ),
-        DesignDecision(
             "The screen owns its tasks and cancels them when it is released. Some developers let a "
                 + "task run to its end and ignore its result.",
             because: "SwiftUI cancels the task of a view that disappears, too.",
