@@ -86,14 +86,28 @@ struct CommentsTests {
         #expect(comments.count { $0.repliesTo != nil && $0.content.isEmpty } == 1)
     }
 
-    @Test("A change of the time source calls its observer")
+    private final class Screen: TimeObserver {
+        private(set) var changeCount = 0
+
+        func timeDidChange() { changeCount += 1 }
+    }
+
+    @Test("Each screen that observes a time source is notified of changes, and is not retained")
     func time() {
         let source = InMemoryTimeSource(now: date)
-        var heard = 0
         source.now = date + 1
-        source.onChange = { heard += 1 }
+        let screen = Screen()
+        var other: Screen? = Screen()
+        weak let released = other
+        source.addObserver(screen)
+        if let other { source.addObserver(other) }
         source.now = date + 2
-        #expect(heard == 1)
-        #expect(source.now == date + 2)
+        source.now = date + 2
+        #expect(screen.changeCount == 1)
+        #expect(other?.changeCount == 1)
+        other = nil
+        #expect(released == nil)
+        source.now = date + 3
+        #expect(screen.changeCount == 2)
     }
 }

@@ -9,10 +9,12 @@ extension FeatureContract {
     /// The height of a row is the number of lines of its content, wrapped by `LineWrapping`, plus
     /// three. An addressee without a name is `@Anonymous`. A reply without further content is the
     /// mention only, without a blank. The lines of a text are computed once for each width, also
-    /// across refreshes that do not change it, except in a variant that has its own counts. A tap on
-    /// the row itself does nothing. The footer shows `Loading more…`, `Could not load more` or `No more comments`. A page
-    /// continues after the last row, so that comments that were written in the meantime never appear
-    /// among older ones; a refresh shows them.
+    /// across refreshes that do not change it, except in a variant that has its own counts. A refresh
+    /// shows only the first page; rows of further pages are forgotten with their heights. A tap on the
+    /// row itself does nothing. The footer shows `Loading more…`, `Could not load more` or
+    /// `No more comments`. A page continues after the last row, so that comments that were written in the
+    /// meantime never appear among older ones; a refresh shows them. If a comment is favoured while a
+    /// refresh runs, its reply does not contain the favour, and the comments are requested again.
     package static let comments = FeatureContract(
         name: "comments",
         title: "Comments",

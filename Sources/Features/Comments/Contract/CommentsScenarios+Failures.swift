@@ -14,9 +14,9 @@ extension FeatureContract {
                 {"deliver": "last"}
                 {"deliver": "all"}
                 {"expect": {"toast": "Could not favour", "comment.7.favours": "1 favour", "comment.7.favour": {"enabled": true}}}
-                {"tap": "comment.7.favour"}
                 {"pull": "comments"}
-                {"deliver": "last"}
+                {"tap": "comment.7.favour"}
+                {"deliver": "next"}
                 {"expect": {"comment.7.favours": "1 favour"}}
                 {"deliver": "all"}
                 {"expect": {"comment.7.favours": "2 favours", "comment.7.favour": {"enabled": false}}}

@@ -77,7 +77,7 @@ extension FeatureContract {
         ),
         NamedScenario(
             "refresh-computes-what-is-new",
-            "A refresh computes only the heights of new comments, even after rows were removed.",
+            "After a refresh, only the heights of new comments and of rows of further pages are computed.",
             source: """
                 {"open": "comments", "comments": 21}
                 {"deliver": "all"}
@@ -93,7 +93,23 @@ extension FeatureContract {
                 {"scroll": "comments", "to": 0}
                 {"expect": {"heights": 22, "comment.22.time": "just now"}}
                 {"scroll": "comments", "to": 21}
-                {"expect": {"heights": 22, "comment.1": "4"}}
+                {"expect": {"heights": 24, "comment.1": "4"}}
+                """
+        ),
+        NamedScenario(
+            "refresh-shows-new-content",
+            "If a refresh changes the content of a comment, its row gets the new height at each width.",
+            source: """
+                {"open": "comments", "comments": 5}
+                {"deliver": "all"}
+                {"set": {"width": 20}}
+                {"rewrite": 4}
+                {"expect": {"comment.4": "7", "heights": 10}}
+                {"pull": "comments"}
+                {"deliver": "all"}
+                {"expect": {"comment.4": "9", "comment.4.content": "@Anonymous I have changed my mind. I have changed my mind. I have changed my mind. I have changed my mind. ", "heights": 11}}
+                {"set": {"width": 40}}
+                {"expect": {"comment.4": "6", "heights": 12}}
                 """
         ),
     ]

@@ -117,12 +117,12 @@ extension FeatureContract {
             source: """
                 {"open": "comments", "comments": 2}
                 {"deliver": "all"}
-                {"tap": "comment.2.favour"}
                 {"pull": "comments"}
-                {"deliver": "last"}
+                {"tap": "comment.2.favour"}
+                {"deliver": "next"}
                 {"expect": {"comment.2.favour": {"enabled": true}}}
                 {"tap": "comment.2.favour"}
-                {"expect": {"requests": ["comments(1, viewer 1)", "favour(2, viewer 1)", "comments(1, viewer 1)"]}}
+                {"expect": {"requests": ["comments(1, viewer 1)", "comments(1, viewer 1)", "favour(2, viewer 1)"]}}
                 {"deliver": "all"}
                 {"expect": {"comment.2.favour": {"enabled": false}}}
                 {"pull": "comments"}
@@ -131,14 +131,39 @@ extension FeatureContract {
                 """
         ),
         NamedScenario(
+            "favour-during-refresh",
+            "If a comment is favoured while a refresh runs, the reply is out of date, so the comments are requested again.",
+            source: """
+                {"open": "comments", "comments": 7}
+                {"deliver": "all"}
+                {"pull": "comments"}
+                {"tap": "comment.7.favour"}
+                {"deliver": "last"}
+                {"expect": {"comment.7.favours": "2 favours", "comment.7.favour": {"enabled": false}}}
+                {"deliver": "next"}
+                {"expect": {"comment.7.favours": "2 favours", "comment.7.favour": {"enabled": false}, "comments.refreshing": {}}}
+                {"expect": {"requests": ["comments(1, viewer 1)", "comments(1, viewer 1)", "favour(7, viewer 1)", "comments(1, viewer 1)"]}}
+                {"deliver": "next"}
+                {"expect": {"comment.7.favours": "2 favours", "comment.7.favour": {"enabled": false}, "comments.refreshing": null}}
+                {"fail": "comments"}
+                {"pull": "comments"}
+                {"tap": "comment.6.favour"}
+                {"deliver": "last"}
+                {"deliver": "next"}
+                {"expect": {"toast": "Could not refresh", "comment.6.favour": {"enabled": false}}}
+                {"expect": {"requests": ["comments(1, viewer 1)", "comments(1, viewer 1)", "favour(7, viewer 1)", "comments(1, viewer 1)", "comments(1, viewer 1)", "favour(6, viewer 1)"]}}
+                """
+        ),
+        NamedScenario(
             "favour-of-a-row-that-went",
-            "If a refresh removes the row of a favoured comment, the favour still shows when the row returns.",
+            "If a refresh removes the row of a comment, its running favour is not requested again when the row returns.",
             source: """
                 {"open": "comments", "comments": 21}
                 {"deliver": "all"}
                 {"scroll": "comments", "to": 19}
                 {"deliver": "all"}
                 {"scroll": "comments", "to": 20}
+                {"fail": "favour"}
                 {"tap": "comment.1.favour"}
                 {"pull": "comments"}
                 {"deliver": "last"}
@@ -147,6 +172,9 @@ extension FeatureContract {
                 {"scroll": "comments", "to": 20}
                 {"tap": "comment.1.favour"}
                 {"expect": {"requests": ["comments(1, viewer 1)", "comments(1, viewer 1, after 2)", "favour(1, viewer 1)", "comments(1, viewer 1)", "comments(1, viewer 1, after 2)"]}}
+                {"deliver": "all"}
+                {"expect": {"toast": "Could not favour", "comment.1.favour": {"enabled": true}, "heights": 22}}
+                {"tap": "comment.1.favour"}
                 {"deliver": "all"}
                 {"expect": {"comment.1.favour": {"enabled": false}}}
                 """

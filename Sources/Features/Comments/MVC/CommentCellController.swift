@@ -10,6 +10,7 @@ final class CommentCellController {
     /// stored.
     var visibleCell: (() -> CommentCell?)?
     var onSelectUser: ((User.ID) -> Void)?
+    var onFavour: (() -> Void)?
     var onMessage: ((String) -> Void)?
 
     var avatar: String { comment.authorIcon ?? "icon0" }
@@ -24,6 +25,8 @@ final class CommentCellController {
     }
     var favours: String { TextFormat.count(comment.favourCount, of: "favour") }
     var canFavour: Bool { !comment.isFavoured }
+    /// Indicates whether a request runs. If so, the object is kept although its row is gone.
+    private(set) var isFavouring = false
     /// The height in lines: the lines of the content and three more.
     var height: Int {
         let width = column.width
@@ -33,12 +36,16 @@ final class CommentCellController {
         return height
     }
 
-    var comment: Comment
+    var comment: Comment {
+        didSet {
+            // The heights are those of the previous content.
+            if comment.content != oldValue.content { forgetHeights() }
+        }
+    }
     private let viewerID: User.ID
     private let commentService: any CommentService
     private let timeSource: any TimeSource
     private let column: any TextColumn
-    private var isFavouring = false
     /// The heights by the width of the column.
     private var heights: [Int: Int] = [:]
 
@@ -83,6 +90,7 @@ final class CommentCellController {
                 comment.favourCount = favourCount
                 comment.isFavoured = true
                 showFavours()
+                onFavour?()
             case .failure:
                 onMessage?("Could not favour")
             }
@@ -91,6 +99,10 @@ final class CommentCellController {
 
     func showTime(in cell: CommentCell) {
         cell.timeLabel.text = time
+    }
+
+    func forgetHeights() {
+        heights = [:]
     }
 
     private func showFavours() {

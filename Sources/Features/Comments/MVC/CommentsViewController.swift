@@ -17,11 +17,13 @@ final class CommentsViewController: UIViewController {
 
     private var rows: [CommentCellController] = []
     private var rowsByID: [Comment.ID: Int] = [:]
-    /// The controllers of all rows since the screen was opened. They keep the heights of a comment, and
-    /// whether a request runs for it.
+    /// The controllers of the rows. They keep the heights of a comment, and whether a request runs for it.
     private var cellControllers: [Comment.ID: CommentCellController] = [:]
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
+    /// Indicates whether a comment was favoured since the comments were requested. Their reply does not
+    /// contain it, so they are requested again.
+    private var isOutdated = false
     private var footer = Footer.hidden
     /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     private var generation = 0
@@ -58,10 +60,8 @@ final class CommentsViewController: UIViewController {
         )
         commentsView.onRetry = { [weak self] in self?.loadFirstPage() }
         commentsView.onRetryMore = { [weak self] in self?.retryNextPage() }
-        timeSource.onChange = { [weak self] in self?.showTimes() }
-        column.onWidthChange = { [weak self] in
-            self?.commentsView.tableView.performBatchUpdates(nil)
-        }
+        timeSource.addObserver(self)
+        column.addObserver(self)
         loadFirstPage()
     }
 
@@ -88,15 +88,16 @@ final class CommentsViewController: UIViewController {
         switch firstLoad {
         case .running: break
         case .failed: loadFirstPage()
-        case .done: refresh()
+        case .done: if !isRefreshing { refresh() }
         }
     }
 
     private func refresh() {
-        guard !isRefreshing else { return }
         isRefreshing = true
+        isOutdated = false
         commentService.comments(on: blogID, for: viewerID, after: nil) { [weak self] result in
             guard let self else { return }
+            if isOutdated, case .success = result { return refresh() }
             isRefreshing = false
             commentsView.refreshControl.endRefreshing()
             switch result {
@@ -108,6 +109,7 @@ final class CommentsViewController: UIViewController {
 
     private func replaceRows(with page: CommentPage) {
         generation += 1
+        forgetRows(notIn: page)
         rows = []
         rowsByID = [:]
         addRows(for: page)
@@ -166,14 +168,6 @@ final class CommentsViewController: UIViewController {
 
     // MARK: - Rows
 
-    private func showTimes() {
-        let tableView = commentsView.tableView
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) as? CommentCell else { continue }
-            rows[indexPath.row].showTime(in: cell)
-        }
-    }
-
     private func cellController(for comment: Comment) -> CommentCellController {
         if let controller = cellControllers[comment.id] {
             controller.comment = comment
@@ -188,15 +182,42 @@ final class CommentsViewController: UIViewController {
         )
         controller.visibleCell = { [weak self] in self?.visibleCell(of: comment.id) }
         controller.onSelectUser = onSelectUser
+        controller.onFavour = { [weak self] in self?.isOutdated = true }
         controller.onMessage = { [weak self] message in self?.showToast(message) }
         cellControllers[comment.id] = controller
         return controller
+    }
+
+    /// Forgets the controllers of comments that a page does not list. If a request runs for one, only its
+    /// heights are forgotten.
+    private func forgetRows(notIn page: CommentPage) {
+        let listedIDs = Set(page.comments.map(\.id))
+        for (id, controller) in cellControllers where !listedIDs.contains(id) {
+            controller.forgetHeights()
+            if !controller.isFavouring { cellControllers[id] = nil }
+        }
     }
 
     private func visibleCell(of id: Comment.ID) -> CommentCell? {
         rowsByID[id].flatMap {
             commentsView.tableView.cellForRow(at: IndexPath(row: $0, section: 0)) as? CommentCell
         }
+    }
+}
+
+extension CommentsViewController: TimeObserver {
+    func timeDidChange() {
+        let tableView = commentsView.tableView
+        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
+            guard let cell = tableView.cellForRow(at: indexPath) as? CommentCell else { continue }
+            rows[indexPath.row].showTime(in: cell)
+        }
+    }
+}
+
+extension CommentsViewController: TextColumnObserver {
+    func columnWidthDidChange() {
+        commentsView.tableView.performBatchUpdates(nil)
     }
 }
 

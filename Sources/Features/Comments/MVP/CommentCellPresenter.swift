@@ -7,8 +7,11 @@ internal import ModelFormatting
 final class CommentCellPresenter: CommentCellPresenterProtocol {
     private(set) weak var view: (any CommentCellProtocol)?
     var onSelectUser: ((User.ID) -> Void)?
+    var onFavour: (() -> Void)?
     var onMessage: ((String) -> Void)?
     var id: Int { comment.id }
+    /// Indicates whether a request runs. If so, the object is kept although its row is gone.
+    private(set) var isFavouring = false
 
     /// The height in lines: the lines of the content and three more.
     var height: Int {
@@ -19,12 +22,16 @@ final class CommentCellPresenter: CommentCellPresenterProtocol {
         return height
     }
 
-    var comment: Comment
+    var comment: Comment {
+        didSet {
+            // The heights are those of the previous content.
+            if comment.content != oldValue.content { forgetHeights() }
+        }
+    }
     private let viewerID: User.ID
     private let commentService: any CommentService
     private let timeSource: any TimeSource
     private let column: any TextColumn
-    private var isFavouring = false
     /// The heights by the width of the column.
     private var heights: [Int: Int] = [:]
 
@@ -71,6 +78,7 @@ final class CommentCellPresenter: CommentCellPresenterProtocol {
                 comment.favourCount = favourCount
                 comment.isFavoured = true
                 showFavours()
+                onFavour?()
             case .failure:
                 onMessage?("Could not favour")
             }
@@ -79,6 +87,10 @@ final class CommentCellPresenter: CommentCellPresenterProtocol {
 
     func showTime() {
         view?.showTime(time)
+    }
+
+    func forgetHeights() {
+        heights = [:]
     }
 
     private func showFavours() {

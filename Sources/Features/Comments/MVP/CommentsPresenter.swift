@@ -15,11 +15,13 @@ final class CommentsPresenter: CommentsPresenterProtocol {
     private let onSelectUser: (User.ID) -> Void
 
     private var rows: [CommentCellPresenter] = []
-    /// The presenters of all rows since the screen was opened. They keep the heights of a comment, and
-    /// whether a request runs for it.
+    /// The presenters of the rows. They keep the heights of a comment, and whether a request runs for it.
     private var cellPresenters: [Comment.ID: CommentCellPresenter] = [:]
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
+    /// Indicates whether a comment was favoured since the comments were requested. Their reply does not
+    /// contain it, so they are requested again.
+    private var isOutdated = false
     private var footer = Footer.hidden
     /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     private var generation = 0
@@ -41,8 +43,8 @@ final class CommentsPresenter: CommentsPresenterProtocol {
     }
 
     func viewDidLoad() {
-        timeSource.onChange = { [weak self] in self?.showTimes() }
-        column.onWidthChange = { [weak self] in self?.view?.updateRowHeights() }
+        timeSource.addObserver(self)
+        column.addObserver(self)
         loadFirstPage()
     }
 
@@ -73,15 +75,16 @@ final class CommentsPresenter: CommentsPresenterProtocol {
         switch firstLoad {
         case .running: break
         case .failed: loadFirstPage()
-        case .done: refresh()
+        case .done: if !isRefreshing { refresh() }
         }
     }
 
     private func refresh() {
-        guard !isRefreshing else { return }
         isRefreshing = true
+        isOutdated = false
         commentService.comments(on: blogID, for: viewerID, after: nil) { [weak self] result in
             guard let self else { return }
+            if isOutdated, case .success = result { return refresh() }
             isRefreshing = false
             view?.endRefreshing()
             switch result {
@@ -93,6 +96,7 @@ final class CommentsPresenter: CommentsPresenterProtocol {
 
     private func replaceRows(with page: CommentPage) {
         generation += 1
+        forgetRows(notIn: page)
         rows = []
         addRows(for: page)
         if rows.isEmpty { view?.showEmpty("No comments yet") } else { view?.showRows() }
@@ -156,11 +160,6 @@ extension CommentsPresenter {
 
     func height(ofRow row: Int) -> Int { rows[row].height }
 
-    private func showTimes() {
-        guard let view else { return }
-        for row in view.visibleRows { rows[row].showTime() }
-    }
-
     private func cellPresenter(for comment: Comment) -> CommentCellPresenter {
         if let presenter = cellPresenters[comment.id] {
             presenter.comment = comment
@@ -174,8 +173,32 @@ extension CommentsPresenter {
             column: column
         )
         presenter.onSelectUser = onSelectUser
+        presenter.onFavour = { [weak self] in self?.isOutdated = true }
         presenter.onMessage = { [weak self] message in self?.view?.showToast(message) }
         cellPresenters[comment.id] = presenter
         return presenter
+    }
+
+    /// Forgets the presenters of comments that a page does not list. If a request runs for one, only its
+    /// heights are forgotten.
+    private func forgetRows(notIn page: CommentPage) {
+        let listedIDs = Set(page.comments.map(\.id))
+        for (id, presenter) in cellPresenters where !listedIDs.contains(id) {
+            presenter.forgetHeights()
+            if !presenter.isFavouring { cellPresenters[id] = nil }
+        }
+    }
+}
+
+extension CommentsPresenter: TimeObserver {
+    func timeDidChange() {
+        guard let view else { return }
+        for row in view.visibleRows { rows[row].showTime() }
+    }
+}
+
+extension CommentsPresenter: TextColumnObserver {
+    func columnWidthDidChange() {
+        view?.updateRowHeights()
     }
 }

@@ -11,6 +11,7 @@ final class CommentCellViewModel {
     let favours = Bindable("")
     let canFavour = Bindable(true)
     var onSelectUser: ((User.ID) -> Void)?
+    var onFavour: (() -> Void)?
     var onMessage: ((String) -> Void)?
 
     var id: Int { comment.id }
@@ -23,6 +24,8 @@ final class CommentCellViewModel {
         let followsMention = comment.repliesTo != nil && !comment.content.isEmpty
         return followsMention ? " \(comment.content)" : comment.content
     }
+    /// Indicates whether a request runs. If so, the object is kept although its row is gone.
+    private(set) var isFavouring = false
     /// The height in lines: the lines of the content and three more.
     var height: Int {
         let width = column.width
@@ -33,13 +36,16 @@ final class CommentCellViewModel {
     }
 
     var comment: Comment {
-        didSet { showComment() }
+        didSet {
+            // The heights are those of the previous content.
+            if comment.content != oldValue.content { forgetHeights() }
+            showComment()
+        }
     }
     private let viewerID: User.ID
     private let commentService: any CommentService
     private let timeSource: any TimeSource
     private let column: any TextColumn
-    private var isFavouring = false
     /// The heights by the width of the column.
     private var heights: [Int: Int] = [:]
 
@@ -76,6 +82,10 @@ final class CommentCellViewModel {
         time.value = TextFormat.age(of: comment.writtenAt, at: timeSource.now)
     }
 
+    func forgetHeights() {
+        heights = [:]
+    }
+
     func selectAuthor() {
         onSelectUser?(comment.authorID)
     }
@@ -90,6 +100,7 @@ final class CommentCellViewModel {
             case .success(let favourCount):
                 comment.favourCount = favourCount
                 comment.isFavoured = true
+                onFavour?()
             case .failure:
                 onMessage?("Could not favour")
             }

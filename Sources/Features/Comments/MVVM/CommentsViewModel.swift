@@ -37,9 +37,11 @@ final class CommentsViewModel {
     private let column: any TextColumn
     private let onSelectUser: (User.ID) -> Void
 
-    /// The view models of all rows since the screen was opened. They keep the heights of a comment, and
-    /// whether a request runs for it.
+    /// The view models of the rows. They keep the heights of a comment, and whether a request runs for it.
     private var cellViewModels: [Comment.ID: CommentCellViewModel] = [:]
+    /// Indicates whether a comment was favoured since the comments were requested. Their reply does not
+    /// contain it, so they are requested again.
+    private var isOutdated = false
     /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     private var generation = 0
 
@@ -63,8 +65,8 @@ final class CommentsViewModel {
 
     /// Loads comments, and from then on follows the clock and the width.
     func start() {
-        timeSource.onChange = { [weak self] in self?.updateTimes() }
-        column.onWidthChange = { [weak self] in self?.onHeightsChange?() }
+        timeSource.addObserver(self)
+        column.addObserver(self)
         loadFirstPage()
     }
 
@@ -91,8 +93,10 @@ final class CommentsViewModel {
     }
 
     private func refresh() {
+        isOutdated = false
         commentService.comments(on: blogID, for: viewerID, after: nil) { [weak self] result in
             guard let self else { return }
+            if isOutdated, case .success = result { return refresh() }
             isRefreshing.value = false
             switch result {
             case .success(let page): replaceRows(with: page)
@@ -103,6 +107,7 @@ final class CommentsViewModel {
 
     private func replaceRows(with page: CommentPage) {
         generation += 1
+        forgetRows(notIn: page)
         let new = page.comments.map(cellViewModel)
         placeholder.value = new.isEmpty ? .empty("No comments yet") : .none
         showFooter(behind: page)
@@ -145,10 +150,6 @@ final class CommentsViewModel {
 
     // MARK: - Rows
 
-    private func updateTimes() {
-        for row in rows.value { row.showTime() }
-    }
-
     private func cellViewModel(for comment: Comment) -> CommentCellViewModel {
         if let viewModel = cellViewModels[comment.id] {
             viewModel.comment = comment
@@ -162,8 +163,31 @@ final class CommentsViewModel {
             column: column
         )
         viewModel.onSelectUser = onSelectUser
+        viewModel.onFavour = { [weak self] in self?.isOutdated = true }
         viewModel.onMessage = { [weak self] message in self?.onMessage?(message) }
         cellViewModels[comment.id] = viewModel
         return viewModel
+    }
+
+    /// Forgets the view models of comments that a page does not list. If a request runs for one, only its
+    /// heights are forgotten.
+    private func forgetRows(notIn page: CommentPage) {
+        let listedIDs = Set(page.comments.map(\.id))
+        for (id, viewModel) in cellViewModels where !listedIDs.contains(id) {
+            viewModel.forgetHeights()
+            if !viewModel.isFavouring { cellViewModels[id] = nil }
+        }
+    }
+}
+
+extension CommentsViewModel: TimeObserver {
+    func timeDidChange() {
+        for row in rows.value { row.showTime() }
+    }
+}
+
+extension CommentsViewModel: TextColumnObserver {
+    func columnWidthDidChange() {
+        onHeightsChange?()
     }
 }

@@ -25,6 +25,9 @@ final class CommentsScene: UIViewController {
     private var favouringIDs: Set<Comment.ID> = []
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
+    /// Indicates whether a comment was favoured since the comments were requested. Their reply does not
+    /// contain it, so they are requested again.
+    private var isOutdated = false
     private var footer = Footer.hidden
     /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     private var generation = 0
@@ -40,10 +43,8 @@ final class CommentsScene: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         layOut()
-        dependencies.timeSource.onChange = { [weak self] in self?.showTimes() }
-        dependencies.column.onWidthChange = { [weak self] in
-            self?.tableView.performBatchUpdates(nil)
-        }
+        dependencies.timeSource.addObserver(self)
+        dependencies.column.addObserver(self)
         loadFirstPage()
     }
 
@@ -114,14 +115,19 @@ final class CommentsScene: UIViewController {
             loadFirstPage()
             return
         }
-        guard firstLoad == .done, !isRefreshing else { return }
+        if firstLoad == .done, !isRefreshing { refresh() }
+    }
+
+    private func refresh() {
         isRefreshing = true
+        isOutdated = false
         dependencies.commentService.comments(
             on: dependencies.blogID,
             for: dependencies.viewerID,
             after: nil
         ) { [weak self] result in
             guard let self else { return }
+            if isOutdated, case .success = result { return refresh() }
             isRefreshing = false
             refreshControl.endRefreshing()
             switch result {
@@ -209,6 +215,7 @@ final class CommentsScene: UIViewController {
             favouringIDs.remove(id)
             switch result {
             case .success(let favourCount):
+                isOutdated = true
                 guard let row = rowsByID[id] else { return }
                 comments[row].favourCount = favourCount
                 comments[row].isFavoured = true
@@ -219,14 +226,22 @@ final class CommentsScene: UIViewController {
         }
     }
 
-    private func showTimes() {
+    private func visibleCell(at row: Int) -> CommentCell? {
+        tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? CommentCell
+    }
+}
+
+extension CommentsScene: TimeObserver {
+    func timeDidChange() {
         for indexPath in tableView.indexPathsForVisibleRows ?? [] {
             visibleCell(at: indexPath.row)?.showTime(at: dependencies.timeSource.now)
         }
     }
+}
 
-    private func visibleCell(at row: Int) -> CommentCell? {
-        tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? CommentCell
+extension CommentsScene: TextColumnObserver {
+    func columnWidthDidChange() {
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -17,11 +17,13 @@ final class ClockModel {
 
     /// Follows the time source.
     func start() {
-        timeSource.onChange = { [weak self] in self?.update() }
-        update()
+        timeSource.addObserver(self)
+        timeDidChange()
     }
+}
 
-    private func update() {
+extension ClockModel: TimeObserver {
+    func timeDidChange() {
         now = timeSource.now
     }
 }

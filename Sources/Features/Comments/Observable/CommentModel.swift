@@ -9,6 +9,7 @@ internal import StateManagement
 @Observable
 final class CommentModel: Identifiable {
     @ObservationIgnored var onSelectUser: ((User.ID) -> Void)?
+    @ObservationIgnored var onFavour: (() -> Void)?
     @ObservationIgnored var onMessage: ((String) -> Void)?
 
     private var comment: Comment
@@ -16,7 +17,6 @@ final class CommentModel: Identifiable {
     @ObservationIgnored private let commentService: any CommentService
     private let clock: ClockModel
     @ObservationIgnored private let column: any TextColumn
-    @ObservationIgnored private var isFavouring = false
     /// The heights by the width of the column.
     @ObservationIgnored private var heights: [Int: Int] = [:]
 
@@ -33,6 +33,8 @@ final class CommentModel: Identifiable {
     }
     var favours: String { TextFormat.count(comment.favourCount, of: "favour") }
     var canFavour: Bool { !comment.isFavoured }
+    /// Indicates whether a request runs. If so, the object is kept although its row is gone.
+    @ObservationIgnored private(set) var isFavouring = false
     /// The height in lines: the lines of the content and three more.
     var height: Int {
         let width = column.width
@@ -59,7 +61,13 @@ final class CommentModel: Identifiable {
 
     /// Shows a comment that the service has sent.
     func update(_ comment: Comment) {
+        // The heights are those of the previous content.
+        if comment.content != self.comment.content { forgetHeights() }
         self.comment = comment
+    }
+
+    func forgetHeights() {
+        heights = [:]
     }
 
     func selectAuthor() {
@@ -73,6 +81,7 @@ final class CommentModel: Identifiable {
         do {
             comment.favourCount = try await commentService.favour(commentID: id, by: viewerID)
             comment.isFavoured = true
+            onFavour?()
         } catch {
             onMessage?("Could not favour")
         }

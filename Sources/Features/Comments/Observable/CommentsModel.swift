@@ -43,9 +43,11 @@ final class CommentsModel {
     @ObservationIgnored private let column: any TextColumn
     @ObservationIgnored private let onSelectUser: (User.ID) -> Void
 
-    /// The models of all rows since the screen was opened. They keep the heights of a comment, and
-    /// whether a request runs for it.
+    /// The models of the rows. They keep the heights of a comment, and whether a request runs for it.
     @ObservationIgnored private var commentModels: [Comment.ID: CommentModel] = [:]
+    /// Indicates whether a comment was favoured since the comments were requested. Their reply does not
+    /// contain it, so they are requested again.
+    @ObservationIgnored private var isOutdated = false
     /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     @ObservationIgnored private var generation = 0
 
@@ -74,11 +76,7 @@ final class CommentsModel {
     /// Follows the clock and the width.
     func start() {
         clock.start()
-        column.onWidthChange = { [weak self] in self?.updateWidth() }
-    }
-
-    private func updateWidth() {
-        width = column.width
+        column.addObserver(self)
     }
 
     // MARK: - First page
@@ -102,7 +100,12 @@ final class CommentsModel {
         case .none, .empty: break
         }
         do {
-            replaceRows(with: try await comments(after: nil))
+            var page: CommentPage
+            repeat {
+                isOutdated = false
+                page = try await comments(after: nil)
+            } while isOutdated
+            replaceRows(with: page)
         } catch {
             messages.append("Could not refresh")
         }
@@ -111,6 +114,7 @@ final class CommentsModel {
 
     private func replaceRows(with page: CommentPage) {
         generation += 1
+        forgetRows(notIn: page)
         rows = []
         appendRows(of: page)
         placeholder = rows.isEmpty ? .empty("No comments yet") : .none
@@ -165,8 +169,25 @@ final class CommentsModel {
             column: column
         )
         row.onSelectUser = onSelectUser
+        row.onFavour = { [weak self] in self?.isOutdated = true }
         row.onMessage = { [weak self] in self?.messages.append($0) }
         commentModels[comment.id] = row
         return row
+    }
+
+    /// Forgets the models of comments that a page does not list. If a request runs for one, only its
+    /// heights are forgotten.
+    private func forgetRows(notIn page: CommentPage) {
+        let listedIDs = Set(page.comments.map(\.id))
+        for (id, model) in commentModels where !listedIDs.contains(id) {
+            model.forgetHeights()
+            if !model.isFavouring { commentModels[id] = nil }
+        }
+    }
+}
+
+extension CommentsModel: TextColumnObserver {
+    func columnWidthDidChange() {
+        width = column.width
     }
 }

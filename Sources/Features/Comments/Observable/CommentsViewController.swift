@@ -6,6 +6,8 @@ internal import StateManagement
 final class CommentsViewController: UIViewController {
     private let model: CommentsModel
     private let tasks = ScreenTasks()
+    /// The rows that the table shows. Their cells observe them.
+    private var shownRows: [CommentModel] = []
     /// The version of the list that the table shows.
     private var shownVersion = 0
     /// The width for which the table has requested the heights.
@@ -118,6 +120,7 @@ final class CommentsViewController: UIViewController {
     private func showRows() {
         guard model.listVersion != shownVersion else { return }
         shownVersion = model.listVersion
+        shownRows = model.rows
         tableView.reloadData()
     }
 
@@ -130,14 +133,14 @@ final class CommentsViewController: UIViewController {
 
 extension CommentsViewController: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        model.rows.count
+        shownRows.count
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell =
             tableView.dequeueReusableCell(withIdentifier: "CommentCell") as? CommentCell
             ?? CommentCell(style: .default, reuseIdentifier: "CommentCell")
-        cell.comment = model.rows[indexPath.row]
+        cell.comment = shownRows[indexPath.row]
         cell.tasks = tasks
         return cell
     }
@@ -145,7 +148,7 @@ extension CommentsViewController: UITableViewDataSource {
 
 extension CommentsViewController: UITableViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        CGFloat(model.rows[indexPath.row].height)
+        CGFloat(shownRows[indexPath.row].height)
     }
 
     func tableView(
@@ -153,7 +156,7 @@ extension CommentsViewController: UITableViewDelegate {
         willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
-        let row = model.rows[indexPath.row]
+        let row = shownRows[indexPath.row]
         tasks.start { [model] in await model.loadMore(after: row) }
     }
 }

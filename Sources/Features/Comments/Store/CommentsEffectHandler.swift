@@ -1,18 +1,37 @@
+internal import Comments
 internal import Foundation
 internal import Model
 
 /// Performs the effects with the services of the screen.
 @MainActor
-struct CommentsEffectHandler {
-    let blogID: Blog.ID
-    let viewerID: User.ID
-    let commentService: any CommentService
-    let timeSource: any TimeSource
-    let onSelectUser: (User.ID) -> Void
+final class CommentsEffectHandler {
+    private let blogID: Blog.ID
+    private let viewerID: User.ID
+    private let commentService: any CommentService
+    private let timeSource: any TimeSource
+    private let onSelectUser: (User.ID) -> Void
+    private var onTimeChange: ((Date) -> Void)?
+
+    init(
+        blogID: Blog.ID,
+        viewerID: User.ID,
+        commentService: any CommentService,
+        timeSource: any TimeSource,
+        onSelectUser: @escaping (User.ID) -> Void
+    ) {
+        self.blogID = blogID
+        self.viewerID = viewerID
+        self.commentService = commentService
+        self.timeSource = timeSource
+        self.onSelectUser = onSelectUser
+    }
 
     func perform(_ effect: CommentsEffect, send: @escaping @MainActor (CommentsAction) -> Void) {
         switch effect {
-        case .followTime: followTime { send(.timeChanged($0)) }
+        case .followTime:
+            onTimeChange = { send(.timeChanged($0)) }
+            timeSource.addObserver(self)
+            timeDidChange()
         case .load: load(after: nil) { send(.loaded($0)) }
         case .refresh: load(after: nil) { send(.refreshed($0)) }
         case .loadMore(let lastID, let generation):
@@ -23,15 +42,13 @@ struct CommentsEffectHandler {
         }
     }
 
-    private func followTime(_ change: @escaping @MainActor (Date) -> Void) {
-        // The time source keeps the closure, so the closure must not keep the time source.
-        timeSource.onChange = { [weak timeSource] in
-            if let timeSource { change(timeSource.now) }
-        }
-        change(timeSource.now)
-    }
-
     private func load(after lastID: Comment.ID?, completion: @escaping Completion<CommentPage>) {
         commentService.comments(on: blogID, for: viewerID, after: lastID, completion: completion)
+    }
+}
+
+extension CommentsEffectHandler: TimeObserver {
+    func timeDidChange() {
+        onTimeChange?(timeSource.now)
     }
 }

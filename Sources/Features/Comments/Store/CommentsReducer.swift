@@ -31,6 +31,8 @@ enum CommentsReducer {
         case .timeChanged(let now):
             state.now = now
             return []
+        case .refreshed(.success) where state.isOutdated:
+            return refresh(&state)
         case .loaded(.success(let page)), .refreshed(.success(let page)):
             state.isRefreshing = false
             replaceRows(with: page, in: &state)
@@ -70,6 +72,7 @@ enum CommentsReducer {
     }
 
     private static func refresh(_ state: inout CommentsState) -> [CommentsEffect] {
+        state.isOutdated = false
         return [.refresh]
     }
 
@@ -129,6 +132,7 @@ enum CommentsReducer {
         state.favouringIDs.remove(id)
         switch result {
         case .success(let favourCount):
+            state.isOutdated = true
             guard let row = state.rowsByID[id] else { return }
             state.rows[row].comment.favourCount = favourCount
             state.rows[row].comment.isFavoured = true

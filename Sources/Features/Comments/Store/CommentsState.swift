@@ -34,6 +34,9 @@ struct CommentsState: Equatable, Codable {
     var rowsByID: [CommentState.ID: Int] = [:]
     /// The comments with a running request, even if they are no longer listed.
     var favouringIDs: Set<CommentState.ID> = []
+    /// Indicates whether a comment was favoured since the comments were requested. Their reply does not
+    /// contain it, so they are requested again.
+    var isOutdated = false
     /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     var generation = 0
 }

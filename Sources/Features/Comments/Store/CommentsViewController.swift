@@ -4,12 +4,20 @@ internal import HeadlessKit
 internal import StateManagement
 
 final class CommentsViewController: UIViewController {
+    /// The heights of a text, by the width of the column.
+    private struct Heights {
+        let body: String
+        var byWidth: [Int: Int] = [:]
+    }
+
     private let store: Store<CommentsState, CommentsAction>
     private let column: any TextColumn
     /// The version of the list that the table shows.
     private var shownVersion = 0
-    /// The computed heights, by the id of the row and the width of the column.
-    private var heights: [CommentState.ID: [Int: Int]] = [:]
+    /// The generation of the list that the table shows.
+    private var shownGeneration = 0
+    /// The computed heights, by the id of the row.
+    private var heights: [CommentState.ID: Heights] = [:]
     private lazy var activityIndicator = UIActivityIndicatorView()
     private lazy var errorLabel = UILabel()
     private lazy var retryButton = UIButton(type: .system)
@@ -32,7 +40,7 @@ final class CommentsViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         layOut()
-        column.onWidthChange = { [weak self] in self?.tableView.performBatchUpdates(nil) }
+        column.addObserver(self)
         store.observe(self) { $0.show($1) }
         store.send(.opened)
     }
@@ -119,12 +127,29 @@ final class CommentsViewController: UIViewController {
     private func showRows() {
         guard store.state.listVersion == shownVersion else {
             shownVersion = store.state.listVersion
+            forgetOldHeights()
             return tableView.reloadData()
         }
         for indexPath in tableView.indexPathsForVisibleRows ?? [] {
             let cell = tableView.cellForRow(at: indexPath) as? CommentCell
             cell?.show(store.state.rows[indexPath.row], at: store.state.now)
         }
+    }
+
+    /// If the list was replaced, forgets the heights of the rows that are gone or have another text.
+    private func forgetOldHeights() {
+        let state = store.state
+        guard state.generation != shownGeneration else { return }
+        shownGeneration = state.generation
+        heights = heights.filter { id, heights in
+            state.rowsByID[id].map { state.rows[$0].body } == heights.body
+        }
+    }
+}
+
+extension CommentsViewController: TextColumnObserver {
+    func columnWidthDidChange() {
+        tableView.performBatchUpdates(nil)
     }
 }
 
@@ -151,9 +176,9 @@ extension CommentsViewController: UITableViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         let comment = store.state.rows[indexPath.row]
         let width = column.width
-        if let height = heights[comment.id]?[width] { return CGFloat(height) }
+        if let height = heights[comment.id]?.byWidth[width] { return CGFloat(height) }
         let height = column.lineCount(of: comment.mention + comment.body) + 3
-        heights[comment.id, default: [:]][width] = height
+        heights[comment.id, default: Heights(body: comment.body)].byWidth[width] = height
         return CGFloat(height)
     }
 

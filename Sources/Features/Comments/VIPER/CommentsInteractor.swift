@@ -16,6 +16,9 @@ final class CommentsInteractor: CommentsInteractorProtocol {
     private var favouringIDs: Set<Comment.ID> = []
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
+    /// Indicates whether a comment was favoured since the comments were requested. Their reply does not
+    /// contain it, so they are requested again.
+    private var isOutdated = false
     private var paging = PagingSummary.idle
     /// The last fetched comment. The next page begins after it.
     private var lastID: Comment.ID?
@@ -37,13 +40,9 @@ final class CommentsInteractor: CommentsInteractorProtocol {
     // MARK: - First page
 
     func start() {
-        timeSource.onChange = { [weak self] in self?.reportTime() }
-        reportTime()
+        timeSource.addObserver(self)
+        timeDidChange()
         fetchComments()
-    }
-
-    private func reportTime() {
-        output?.didChangeTime(to: timeSource.now)
     }
 
     func fetchComments() {
@@ -66,15 +65,16 @@ final class CommentsInteractor: CommentsInteractorProtocol {
         switch firstLoad {
         case .running: break
         case .failed: fetchComments()
-        case .done: refresh()
+        case .done: if !isRefreshing { refresh() }
         }
     }
 
     private func refresh() {
-        guard !isRefreshing else { return }
         isRefreshing = true
+        isOutdated = false
         commentService.comments(on: blogID, for: viewerID, after: nil) { [weak self] result in
             guard let self else { return }
+            if isOutdated, case .success = result { return refresh() }
             isRefreshing = false
             switch result {
             case .success(let page): replaceComments(with: page)
@@ -151,6 +151,7 @@ extension CommentsInteractor {
     }
 
     private func setFavourCount(_ favourCount: Int, ofComment id: Comment.ID) {
+        isOutdated = true
         guard var comment = comments[id] else { return }
         comment.favourCount = favourCount
         comment.isFavoured = true
@@ -170,5 +171,11 @@ extension CommentsInteractor {
             favourCount: comment.favourCount,
             isFavoured: comment.isFavoured
         )
+    }
+}
+
+extension CommentsInteractor: TimeObserver {
+    func timeDidChange() {
+        output?.didChangeTime(to: timeSource.now)
     }
 }

@@ -25,7 +25,7 @@ final class CommentsPresenter: CommentsPresenterProtocol {
     }
 
     func viewDidLoad() {
-        column.onWidthChange = { [weak self] in self?.view?.updateRowHeights() }
+        column.addObserver(self)
         interactor.start()
     }
 
@@ -48,9 +48,11 @@ extension CommentsPresenter: CommentsInteractorOutputProtocol {
     }
 
     func didFetchComments(_ comments: [CommentSummary]) {
+        let oldRows = rows
         rows = []
         indicesByID = [:]
         appendRows(of: comments)
+        keepHeights(of: oldRows)
         view?.endRefreshing()
         if rows.isEmpty { view?.showEmpty("No comments yet") } else { view?.showRows() }
         view?.reloadRows()
@@ -135,6 +137,15 @@ extension CommentsPresenter {
         }
     }
 
+    /// Keeps the heights of the rows that are listed again with the same text.
+    private func keepHeights(of oldRows: [CommentRow]) {
+        let oldHeights = heights
+        heights = [:]
+        for row in oldRows where indicesByID[row.id].map({ rows[$0].body }) == row.body {
+            heights[row.id] = oldHeights[row.id]
+        }
+    }
+
     private func row(of comment: CommentSummary) -> CommentRow {
         let mention = comment.repliesTo.map { "@\(TextFormat.name($0))" } ?? ""
         let separator = mention.isEmpty || comment.content.isEmpty ? "" : " "
@@ -149,5 +160,11 @@ extension CommentsPresenter {
             favours: TextFormat.count(comment.favourCount, of: "favour"),
             canFavour: !comment.isFavoured
         )
+    }
+}
+
+extension CommentsPresenter: TextColumnObserver {
+    func columnWidthDidChange() {
+        view?.updateRowHeights()
     }
 }

@@ -5,7 +5,8 @@ internal import SeededRandom
 extension FeatureContract {
     /// A card with the profile of a user, and an editor: a form with validation, which opens on top of
     /// the card and returns its result. Blanks around name and address are ignored: neither is saved
-    /// with them.
+    /// with them. Only edited values are saved. A change that is made elsewhere is a whole profile, so the
+    /// card shows it at once, also instead of a reply that is out of date.
     package static let profile = FeatureContract(
         name: "profile",
         title: "Profile",

@@ -16,17 +16,34 @@ extension FeatureContract {
         ),
         NamedScenario(
             "changed-while-loading",
-            "A change made elsewhere does not end loading; the reply contains it.",
+            "A change made elsewhere ends loading, because it has all values; the earlier reply is ignored.",
+            source: """
+                {"open": "profile"}
+                {"profile": {"name": "Grace"}}
+                {"expect": {"profile.name": "Grace", "profile.mail": "ada@example.com", "profile.loading": null, "edit": "Edit"}}
+                {"deliver": "all"}
+                {"expect": {"profile.name": "Grace", "requests": ["profile(1)"]}}
+                """
+        ),
+        NamedScenario(
+            "changed-while-loading-fails",
+            "If loading fails after a change made elsewhere, the card shows the change and no error.",
             source: """
                 {"open": "profile", "fail": ["profile"]}
                 {"profile": {"name": "Grace"}}
-                {"expect": {"profile.name": "", "profile.loading": {}, "edit": null}}
                 {"deliver": "all"}
+                {"expect": {"profile.name": "Grace", "profile.error": null, "profile.retry": null, "edit": "Edit"}}
+                """
+        ),
+        NamedScenario(
+            "changed-after-failed-load",
+            "After loading has failed, a change made elsewhere shows instead of the error.",
+            source: """
+                {"open": "profile", "fail": ["profile"]}
+                {"deliver": "all"}
+                {"expect": {"profile.error": "Could not load the profile", "profile.retry": "Retry", "edit": null}}
                 {"profile": {"bio": ""}}
-                {"expect": {"profile.bio": "", "profile.error": "Could not load the profile", "edit": null}}
-                {"tap": "profile.retry"}
-                {"deliver": "all"}
-                {"expect": {"profile.name": "Grace", "profile.bio": "No bio"}}
+                {"expect": {"profile.name": "Ada Lovelace", "profile.bio": "No bio", "profile.error": null, "profile.retry": null, "edit": "Edit"}}
                 """
         ),
         NamedScenario(
@@ -80,7 +97,7 @@ extension FeatureContract {
         ),
         NamedScenario(
             "changed-while-saving",
-            "A change made elsewhere during saving waits for the reply; a saved profile replaces it.",
+            "A change made elsewhere during saving waits for the reply; then the card shows both.",
             source: """
                 {"open": "profile"}
                 {"deliver": "all"}
@@ -90,7 +107,7 @@ extension FeatureContract {
                 {"profile": {"name": "Grace"}}
                 {"expect": {"name": "Ada Lovelace", "saving": {}}}
                 {"deliver": "all"}
-                {"expect": {"profile.name": "Ada Lovelace", "profile.bio": "No bio"}}
+                {"expect": {"profile.name": "Grace", "profile.bio": "No bio"}}
                 """
         ),
         NamedScenario(

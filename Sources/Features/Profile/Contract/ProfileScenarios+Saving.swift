@@ -47,6 +47,20 @@ extension FeatureContract {
                 """
         ),
         NamedScenario(
+            "save-edited-values",
+            "Only edited values are saved: a name with blanks around it stays as it is if only the bio was edited.",
+            source: """
+                {"open": "profile", "name": " Ada "}
+                {"deliver": "all"}
+                {"tap": "edit"}
+                {"type": "bio", "text": "I count."}
+                {"tap": "save"}
+                {"deliver": "all"}
+                {"tap": "edit"}
+                {"expect": {"name": " Ada ", "bio": "I count."}}
+                """
+        ),
+        NamedScenario(
             "save-fails",
             "If saving fails, a toast says so, and the form is as it was.",
             source: """

@@ -18,8 +18,8 @@ final class ProfileEffectHandler {
             onChange = { send(.changedElsewhere($0)) }
             profileService.addObserver(self)
         case .load: profileService.profile(userID: userID) { send(.loaded($0)) }
-        case .editor(.save(let profile)):
-            profileService.save(profile) { send(.editor(.saved($0))) }
+        case .editor(.save(let profile, let original)):
+            profileService.save(profile, editedFrom: original) { send(.editor(.saved($0))) }
         case .editor(.close(let saved)): send(.editorClosed(saved: saved))
         }
     }

@@ -54,19 +54,11 @@ extension Architecture {
             affects: [.codeLines, .assignments, .latency]
         ),
         DesignDecision(
-            "Services reply in closures, and an adaptor in the module StateManagement (111 of 169 "
+            "Services reply in closures, and an adaptor in the module StateManagement (114 of 172 "
                 + "code lines) makes asynchronous functions of them and cancels their tasks. It is shared "
                 + "code and not counted here.",
             because: "All variants use the same services.",
             affects: [.codeLines, .files, .latency]
-        ),
-        DesignDecision(
-            "Observation does not report a value that equals the previous one. Where spellings of a "
-                + "text differ that Swift takes for equal, as in the greeting, the model keeps a value "
-                + "that cannot be compared.",
-            because: "The macro leaves out such reports since Swift 6.2, and the contract compares "
-                + "texts by scalars.",
-            affects: [.codeLines]
         ),
         DesignDecision(
             "The screen owns its tasks and cancels them when it is released. Some developers let a "

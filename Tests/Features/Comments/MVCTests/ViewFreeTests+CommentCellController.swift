@@ -111,6 +111,27 @@ extension ViewFreeTests {
             #expect(environment.counts == ["heights": 2])
         }
 
+        @Test("A new content has a new height at each width; other changes keep the heights")
+        func computesHeightOfNewContent() {
+            #expect(controller.height == 4)
+            controller.comment.favourCount = 2
+            #expect(controller.height == 4)
+            #expect(environment.counts == ["heights": 1])
+            controller.comment.content = String(repeating: "A comment. ", count: 4)
+            #expect(controller.height == 5)
+            environment.set(["width": .integer(20)])
+            #expect(controller.height == 6)
+            #expect(environment.counts == ["heights": 3])
+        }
+
+        @Test("A forgotten height is computed again")
+        func forgetsHeights() {
+            #expect(controller.height == 4)
+            controller.forgetHeights()
+            #expect(controller.height == 4)
+            #expect(environment.counts == ["heights": 2])
+        }
+
         @Test(
             "Counts are empty at 0, whole below 10,000, and then in ten thousands, truncated",
             arguments: [
@@ -158,6 +179,19 @@ extension ViewFreeTests {
             controller.favour()
             environment.deliver(.all)
             #expect(controller.favours == "2 favours")
+        }
+
+        @Test("Only a favour that succeeds is reported")
+        func reportsFavour() {
+            var reportCount = 0
+            controller.onFavour = { reportCount += 1 }
+            environment.fail(.favour)
+            controller.favour()
+            environment.deliver(.all)
+            #expect(reportCount == 0)
+            controller.favour()
+            environment.deliver(.all)
+            #expect(reportCount == 1)
         }
 
         @Test("A reply after the release of the row does nothing and keeps nothing alive")

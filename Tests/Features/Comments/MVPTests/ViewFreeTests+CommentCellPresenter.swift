@@ -130,6 +130,27 @@ extension ViewFreeTests {
             #expect(environment.counts == ["heights": 2])
         }
 
+        @Test("A new content has a new height at each width; other changes keep the heights")
+        func computesHeightOfNewContent() {
+            #expect(presenter.height == 4)
+            presenter.comment.favourCount = 2
+            #expect(presenter.height == 4)
+            #expect(environment.counts == ["heights": 1])
+            presenter.comment.content = String(repeating: "A comment. ", count: 4)
+            #expect(presenter.height == 5)
+            environment.set(["width": .integer(20)])
+            #expect(presenter.height == 6)
+            #expect(environment.counts == ["heights": 3])
+        }
+
+        @Test("A forgotten height is computed again")
+        func forgetsHeights() {
+            #expect(presenter.height == 4)
+            presenter.forgetHeights()
+            #expect(presenter.height == 4)
+            #expect(environment.counts == ["heights": 2])
+        }
+
         @Test(
             "Counts are empty at 0, whole below 10,000, and then in ten thousands, truncated",
             arguments: [
@@ -176,6 +197,19 @@ extension ViewFreeTests {
             presenter.didTapFavour()
             environment.deliver(.all)
             #expect(view.calls.contains(.showFavours("2 favours")))
+        }
+
+        @Test("Only a favour that succeeds is reported")
+        func reportsFavour() {
+            var reportCount = 0
+            presenter.onFavour = { reportCount += 1 }
+            environment.fail(.favour)
+            presenter.didTapFavour()
+            environment.deliver(.all)
+            #expect(reportCount == 0)
+            presenter.didTapFavour()
+            environment.deliver(.all)
+            #expect(reportCount == 1)
         }
 
         @Test("A detached view receives nothing, and the next view receives all values")

@@ -53,13 +53,43 @@ extension ViewFreeTests.CommentsPresenterTests {
     @Test("A running favour is not requested again after a refresh, and shows in the new row")
     func favoursAcrossRefresh() {
         load()
-        presenter.cellPresenter(at: 6).didTapFavour()
         presenter.didPullToRefresh()
-        environment.deliver(.last)
+        presenter.cellPresenter(at: 6).didTapFavour()
+        environment.deliver(.next)
+        #expect(cell(at: 6).contains(.enableFavour(true)))
         presenter.cellPresenter(at: 6).didTapFavour()
         #expect(environment.waitingReplies == 1)
         environment.deliver(.all)
         #expect(cell(at: 6).contains(.showFavours("2 favours")))
+        #expect(cell(at: 6).contains(.enableFavour(false)))
+    }
+
+    @Test("If a comment is favoured during a refresh, the comments are requested again")
+    func favoursDuringRefresh() {
+        load()
+        presenter.didPullToRefresh()
+        presenter.cellPresenter(at: 6).didTapFavour()
+        environment.deliver(.last)
+        environment.deliver(.next)
+        #expect(cell(at: 6).contains(.showFavours("2 favours")))
+        presenter.didPullToRefresh()
+        #expect(environment.waitingReplies == 1)
+        environment.deliver(.all)
+        #expect(cell(at: 6).contains(.showFavours("2 favours")))
+        #expect(cell(at: 6).contains(.enableFavour(false)))
+        presenter.didPullToRefresh()
+        #expect(environment.waitingReplies == 1)
+    }
+
+    @Test("A failed refresh is not repeated, although a comment was favoured in the meantime")
+    func favoursDuringFailedRefresh() {
+        load()
+        environment.fail(.comments)
+        presenter.didPullToRefresh()
+        presenter.cellPresenter(at: 6).didTapFavour()
+        environment.deliver(.last)
+        environment.deliver(.next)
+        #expect(environment.waitingReplies == 0)
         #expect(cell(at: 6).contains(.enableFavour(false)))
     }
 
@@ -92,6 +122,7 @@ extension ViewFreeTests.CommentsPresenterTests {
         load()
         presenter.willDisplayRow(at: 19)
         environment.deliver(.all)
+        environment.fail(.favour)
         presenter.cellPresenter(at: 20).didTapFavour()
         presenter.didPullToRefresh()
         environment.deliver(.last)
@@ -100,6 +131,29 @@ extension ViewFreeTests.CommentsPresenterTests {
         presenter.cellPresenter(at: 20).didTapFavour()
         #expect(environment.waitingReplies == 1)
         environment.deliver(.all)
+        #expect(cell(at: 20).contains(.enableFavour(true)))
+        presenter.cellPresenter(at: 20).didTapFavour()
+        environment.deliver(.all)
         #expect(cell(at: 20).contains(.enableFavour(false)))
+    }
+
+    @Test("A refresh forgets the rows that it does not list, and the heights of busy ones")
+    func forgetsRows() {
+        load()
+        presenter.willDisplayRow(at: 19)
+        environment.deliver(.all)
+        weak let forgotten = presenter.cellPresenter(at: 21)
+        weak let kept = presenter.cellPresenter(at: 20)
+        let height = presenter.height(ofRow: 20)
+        presenter.cellPresenter(at: 20).didTapFavour()
+        presenter.didPullToRefresh()
+        environment.deliver(.last)
+        #expect(forgotten == nil)
+        #expect(kept != nil)
+        environment.deliver(.all)
+        presenter.willDisplayRow(at: 19)
+        environment.deliver(.all)
+        #expect(presenter.height(ofRow: 20) == height)
+        #expect(environment.counts == ["heights": 2])
     }
 }

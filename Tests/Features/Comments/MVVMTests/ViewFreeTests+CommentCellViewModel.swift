@@ -114,6 +114,27 @@ extension ViewFreeTests {
             #expect(environment.counts == ["heights": 2])
         }
 
+        @Test("A new content has a new height at each width; other changes keep the heights")
+        func computesHeightOfNewContent() {
+            #expect(viewModel.height == 4)
+            viewModel.comment.favourCount = 2
+            #expect(viewModel.height == 4)
+            #expect(environment.counts == ["heights": 1])
+            viewModel.comment.content = String(repeating: "A comment. ", count: 4)
+            #expect(viewModel.height == 5)
+            environment.set(["width": .integer(20)])
+            #expect(viewModel.height == 6)
+            #expect(environment.counts == ["heights": 3])
+        }
+
+        @Test("A forgotten height is computed again")
+        func forgetsHeights() {
+            #expect(viewModel.height == 4)
+            viewModel.forgetHeights()
+            #expect(viewModel.height == 4)
+            #expect(environment.counts == ["heights": 2])
+        }
+
         @Test(
             "Counts are empty at 0, whole below 10,000, and then in ten thousands, truncated",
             arguments: [
@@ -162,6 +183,19 @@ extension ViewFreeTests {
             viewModel.favour()
             environment.deliver(.all)
             #expect(viewModel.favours.value == "2 favours")
+        }
+
+        @Test("Only a favour that succeeds is reported")
+        func reportsFavour() {
+            var reportCount = 0
+            viewModel.onFavour = { reportCount += 1 }
+            environment.fail(.favour)
+            viewModel.favour()
+            environment.deliver(.all)
+            #expect(reportCount == 0)
+            viewModel.favour()
+            environment.deliver(.all)
+            #expect(reportCount == 1)
         }
 
         @Test("An observer receives each value at once, and then every change")

@@ -45,13 +45,43 @@ extension ViewFreeTests.CommentsViewModelTests {
     @Test("A running favour is not requested again after a refresh, and shows in the new row")
     func favoursAcrossRefresh() {
         load()
-        viewModel.rows.value[6].favour()
         viewModel.pullToRefresh()
-        environment.deliver(.last)
+        viewModel.rows.value[6].favour()
+        environment.deliver(.next)
+        #expect(viewModel.rows.value[6].canFavour.value)
         viewModel.rows.value[6].favour()
         #expect(environment.waitingReplies == 1)
         environment.deliver(.all)
         #expect(viewModel.rows.value[6].favours.value == "2 favours")
+        #expect(!viewModel.rows.value[6].canFavour.value)
+    }
+
+    @Test("If a comment is favoured during a refresh, the comments are requested again")
+    func favoursDuringRefresh() {
+        load()
+        viewModel.pullToRefresh()
+        viewModel.rows.value[6].favour()
+        environment.deliver(.last)
+        environment.deliver(.next)
+        #expect(viewModel.rows.value[6].favours.value == "2 favours")
+        viewModel.pullToRefresh()
+        #expect(environment.waitingReplies == 1)
+        environment.deliver(.all)
+        #expect(viewModel.rows.value[6].favours.value == "2 favours")
+        #expect(!viewModel.rows.value[6].canFavour.value)
+        viewModel.pullToRefresh()
+        #expect(environment.waitingReplies == 1)
+    }
+
+    @Test("A failed refresh is not repeated, although a comment was favoured in the meantime")
+    func favoursDuringFailedRefresh() {
+        load()
+        environment.fail(.comments)
+        viewModel.pullToRefresh()
+        viewModel.rows.value[6].favour()
+        environment.deliver(.last)
+        environment.deliver(.next)
+        #expect(environment.waitingReplies == 0)
         #expect(!viewModel.rows.value[6].canFavour.value)
     }
 
@@ -86,6 +116,7 @@ extension ViewFreeTests.CommentsViewModelTests {
         load()
         viewModel.willDisplayRow(at: 19)
         environment.deliver(.all)
+        environment.fail(.favour)
         viewModel.rows.value[20].favour()
         viewModel.pullToRefresh()
         environment.deliver(.last)
@@ -94,6 +125,29 @@ extension ViewFreeTests.CommentsViewModelTests {
         viewModel.rows.value[20].favour()
         #expect(environment.waitingReplies == 1)
         environment.deliver(.all)
+        #expect(viewModel.rows.value[20].canFavour.value)
+        viewModel.rows.value[20].favour()
+        environment.deliver(.all)
         #expect(!viewModel.rows.value[20].canFavour.value)
+    }
+
+    @Test("A refresh forgets the rows that it does not list, and the heights of busy ones")
+    func forgetsRows() {
+        load()
+        viewModel.willDisplayRow(at: 19)
+        environment.deliver(.all)
+        weak let forgotten = viewModel.rows.value[21]
+        weak let kept = viewModel.rows.value[20]
+        let height = viewModel.rows.value[20].height
+        viewModel.rows.value[20].favour()
+        viewModel.pullToRefresh()
+        environment.deliver(.last)
+        #expect(forgotten == nil)
+        #expect(kept != nil)
+        environment.deliver(.all)
+        viewModel.willDisplayRow(at: 19)
+        environment.deliver(.all)
+        #expect(viewModel.rows.value[20].height == height)
+        #expect(environment.counts == ["heights": 2])
     }
 }

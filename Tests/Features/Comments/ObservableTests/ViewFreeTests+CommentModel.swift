@@ -114,6 +114,27 @@ extension ViewFreeTests {
             #expect(environment.counts == ["heights": 2])
         }
 
+        @Test("A new content has a new height at each width; other changes keep the heights")
+        func computesHeightOfNewContent() {
+            #expect(model.height == 4)
+            model.update(Self.comment("A comment", favourCount: 2))
+            #expect(model.height == 4)
+            #expect(environment.counts == ["heights": 1])
+            model.update(Self.comment(String(repeating: "A comment. ", count: 4)))
+            #expect(model.height == 5)
+            environment.set(["width": .integer(20)])
+            #expect(model.height == 6)
+            #expect(environment.counts == ["heights": 3])
+        }
+
+        @Test("A forgotten height is computed again")
+        func forgetsHeights() {
+            #expect(model.height == 4)
+            model.forgetHeights()
+            #expect(model.height == 4)
+            #expect(environment.counts == ["heights": 2])
+        }
+
         @Test(
             "Counts are empty at 0, whole below 10,000, and then in ten thousands, truncated",
             arguments: [
@@ -164,8 +185,22 @@ extension ViewFreeTests {
             #expect(model.favours == "2 favours")
         }
 
+        @Test("Only a favour that succeeds is reported")
+        func reportsFavour() {
+            let log = Log()
+            model.onFavour = { log.favourCount += 1 }
+            environment.fail(.favour)
+            start(model.favour)
+            environment.settle()
+            #expect(log.favourCount == 0)
+            start(model.favour)
+            environment.settle()
+            #expect(log.favourCount == 1)
+        }
+
         @MainActor
         private final class Log {
+            var favourCount = 0
             var messages: [String] = []
         }
 

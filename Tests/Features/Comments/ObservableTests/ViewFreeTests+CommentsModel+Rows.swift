@@ -37,13 +37,43 @@ extension ViewFreeTests.CommentsModelTests {
     @Test("A running favour is not requested again after a refresh, and shows in the new row")
     func favoursAcrossRefresh() {
         load()
-        start(model.rows[6].favour)
         start(model.refresh)
-        MainActorQueue.settle { environment.deliver(.last) }
+        start(model.rows[6].favour)
+        MainActorQueue.settle { environment.deliver(.next) }
+        #expect(model.rows[6].canFavour)
         start(model.rows[6].favour)
         #expect(environment.waitingReplies == 1)
         environment.settle()
         #expect(model.rows[6].favours == "2 favours")
+        #expect(!model.rows[6].canFavour)
+    }
+
+    @Test("If a comment is favoured during a refresh, the comments are requested again")
+    func favoursDuringRefresh() {
+        load()
+        start(model.refresh)
+        start(model.rows[6].favour)
+        MainActorQueue.settle { environment.deliver(.last) }
+        MainActorQueue.settle { environment.deliver(.next) }
+        #expect(model.rows[6].favours == "2 favours")
+        start(model.refresh)
+        #expect(environment.waitingReplies == 1)
+        environment.settle()
+        #expect(model.rows[6].favours == "2 favours")
+        #expect(!model.rows[6].canFavour)
+        start(model.refresh)
+        #expect(environment.waitingReplies == 1)
+    }
+
+    @Test("A failed refresh is not repeated, although a comment was favoured in the meantime")
+    func favoursDuringFailedRefresh() {
+        load()
+        environment.fail(.comments)
+        start(model.refresh)
+        start(model.rows[6].favour)
+        MainActorQueue.settle { environment.deliver(.last) }
+        MainActorQueue.settle { environment.deliver(.next) }
+        #expect(environment.waitingReplies == 0)
         #expect(!model.rows[6].canFavour)
     }
 
@@ -76,6 +106,7 @@ extension ViewFreeTests.CommentsModelTests {
         load()
         show(row: 19)
         environment.settle()
+        environment.fail(.favour)
         start(model.rows[20].favour)
         start(model.refresh)
         MainActorQueue.settle { environment.deliver(.last) }
@@ -84,6 +115,29 @@ extension ViewFreeTests.CommentsModelTests {
         start(model.rows[20].favour)
         #expect(environment.waitingReplies == 1)
         environment.settle()
+        #expect(model.rows[20].canFavour)
+        start(model.rows[20].favour)
+        environment.settle()
         #expect(!model.rows[20].canFavour)
+    }
+
+    @Test("A refresh forgets the rows that it does not list, and the heights of busy ones")
+    func forgetsRows() {
+        load()
+        show(row: 19)
+        environment.settle()
+        weak let forgotten = model.rows[21]
+        weak let kept = model.rows[20]
+        let height = model.rows[20].height
+        start(model.rows[20].favour)
+        start(model.refresh)
+        MainActorQueue.settle { environment.deliver(.last) }
+        #expect(forgotten == nil)
+        #expect(kept != nil)
+        environment.settle()
+        show(row: 19)
+        environment.settle()
+        #expect(model.rows[20].height == height)
+        #expect(environment.counts == ["heights": 2])
     }
 }

@@ -16,14 +16,15 @@ extension ViewFreeTests {
         private var actions: [CommentsAction] = []
         private var selected: [User.ID] = []
 
+        private lazy var handler = CommentsEffectHandler(
+            blogID: 1,
+            viewerID: 2,
+            commentService: environment.dependencies.commentService,
+            timeSource: environment.dependencies.timeSource,
+            onSelectUser: { self.selected.append($0) }
+        )
+
         private func perform(_ effects: CommentsEffect...) {
-            let handler = CommentsEffectHandler(
-                blogID: 1,
-                viewerID: 2,
-                commentService: environment.dependencies.commentService,
-                timeSource: environment.dependencies.timeSource,
-                onSelectUser: { self.selected.append($0) }
-            )
             for effect in effects { handler.perform(effect) { self.actions.append($0) } }
         }
 

@@ -82,6 +82,22 @@ extension ViewFreeTests {
                 )
             ),
             (
+                pulled(listed), .favoured(8, .success(5)),
+                Reduction(pulled(favoured))
+            ),
+            (
+                pulled(favoured), .refreshed(.success(.sample(9, 8))),
+                Reduction(pulled(favoured.with { $0.isOutdated = false }), [.refresh])
+            ),
+            (
+                pulled(favoured), .refreshed(.failure(failure)),
+                Reduction(favoured.with { $0.messages = ["Could not refresh"] })
+            ),
+            (
+                favoured, .pulled,
+                Reduction(pulled(favoured.with { $0.isOutdated = false }), [.refresh])
+            ),
+            (
                 pulled(nothing), .refreshed(.success(.sample(1, isLast: true))),
                 Reduction(
                     CommentsState.listing(1, footer: .end("No more comments")).with {
@@ -144,6 +160,7 @@ extension ViewFreeTests {
         private static let favoured = listed.with {
             $0.rows[1].comment.favourCount = 5
             $0.rows[1].comment.isFavoured = true
+            $0.isOutdated = true
         }
 
         private static let commentRows: [Row] = [
@@ -160,7 +177,7 @@ extension ViewFreeTests {
             ),
             (
                 listed.with { $0.favouringIDs = [3] }, .favoured(3, .success(5)),
-                Reduction(listed)
+                Reduction(listed.with { $0.isOutdated = true })
             ),
             (
                 listed, .timeChanged(Date(timeIntervalSince1970: 60)),

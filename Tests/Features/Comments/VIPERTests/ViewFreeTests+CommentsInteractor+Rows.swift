@@ -74,13 +74,56 @@ extension ViewFreeTests.CommentsInteractorTests {
     @Test("A running favour is not requested again after a refresh, and shows in the new row")
     func favoursAcrossRefresh() throws {
         fetch()
-        interactor.favourComment(id: 39)
         interactor.refreshComments()
-        environment.deliver(.last)
+        interactor.favourComment(id: 39)
+        environment.deliver(.next)
         interactor.favourComment(id: 39)
         #expect(environment.waitingReplies == 1)
         environment.deliver(.all)
         #expect(output.calls.last == (try update(id: 39, favourCount: 2)))
+    }
+
+    @Test("If a comment is favoured during a refresh, the comments are requested again")
+    func favoursDuringRefresh() throws {
+        fetch()
+        interactor.refreshComments()
+        interactor.favourComment(id: 39)
+        environment.deliver(.last)
+        environment.deliver(.next)
+        #expect(output.calls == [try update(id: 39, favourCount: 2)])
+        interactor.refreshComments()
+        #expect(environment.waitingReplies == 1)
+        environment.deliver(.all)
+        #expect(output.comments.first { $0.id == 39 }?.isFavoured == true)
+        interactor.refreshComments()
+        #expect(environment.waitingReplies == 1)
+    }
+
+    @Test("A failed refresh is not repeated, although a comment was favoured in the meantime")
+    func favoursDuringFailedRefresh() throws {
+        fetch()
+        environment.fail(.comments)
+        interactor.refreshComments()
+        interactor.favourComment(id: 39)
+        environment.deliver(.last)
+        environment.deliver(.next)
+        #expect(environment.waitingReplies == 0)
+        let update = try update(id: 39, favourCount: 2)
+        #expect(output.calls == [update, .didFailToRefreshComments])
+    }
+
+    @Test("If a comment is favoured that is no longer listed, the comments are requested again")
+    func favoursRemovedComment() {
+        fetch()
+        interactor.fetchMoreComments()
+        environment.deliver(.all)
+        interactor.favourComment(id: 25)
+        interactor.refreshComments()
+        environment.deliver(.last)
+        interactor.refreshComments()
+        environment.deliver(.next)
+        environment.deliver(.next)
+        #expect(environment.waitingReplies == 1)
     }
 
     @Test("A failed favour is reported and changes nothing else; it can be tried again")

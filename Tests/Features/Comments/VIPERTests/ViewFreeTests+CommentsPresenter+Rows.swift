@@ -79,6 +79,28 @@ extension ViewFreeTests.CommentsPresenterTests {
         #expect(environment.counts == ["heights": 4])
     }
 
+    @Test("A new content has a new height at each width; other changes keep the heights")
+    func computesHeightOfNewContent() {
+        #expect(presenter.height(of: row(of: Self.summary(id: 7))) == 4)
+        #expect(presenter.height(of: row(of: Self.summary(id: 7, favourCount: 2))) == 4)
+        #expect(environment.counts == ["heights": 1])
+        let longText = String(repeating: "A comment. ", count: 4)
+        let longRow = row(of: Self.summary(id: 7, content: longText))
+        #expect(presenter.height(of: longRow) == 5)
+        environment.set(["width": .integer(20)])
+        #expect(presenter.height(of: longRow) == 6)
+        #expect(environment.counts == ["heights": 3])
+    }
+
+    @Test("A refresh forgets the heights of rows that it does not list")
+    func forgetsHeights() {
+        let comment = Self.summary(id: 7)
+        #expect(presenter.height(of: row(of: comment)) == 4)
+        presenter.didFetchComments([])
+        #expect(presenter.height(of: row(of: comment)) == 4)
+        #expect(environment.counts == ["heights": 2])
+    }
+
     @Test("A change of the width updates the row heights")
     func updatesHeights() {
         presenter.viewDidLoad()

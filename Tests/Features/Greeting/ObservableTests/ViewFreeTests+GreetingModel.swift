@@ -1,5 +1,4 @@
 internal import Model
-internal import Observation
 internal import Testing
 
 @testable internal import Implementation
@@ -40,21 +39,6 @@ extension ViewFreeTests {
             personProvider.person = person
             model.showGreeting()
             #expect(model.greeting == greeting)
-        }
-
-        @Test("An observer receives a name that is only spelled in other scalars")
-        func tellsOfScalars() {
-            personProvider.person.firstName = "Zo\u{eb}"
-            model.showGreeting()
-            var changeCount = 0
-            withObservationTracking {
-                _ = model.greeting
-            } onChange: {
-                MainActor.assumeIsolated { changeCount += 1 }
-            }
-            personProvider.person.firstName = "Zoe\u{308}"
-            model.showGreeting()
-            #expect(changeCount == 1)
         }
     }
 }

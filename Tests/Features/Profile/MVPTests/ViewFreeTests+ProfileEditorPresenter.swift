@@ -252,6 +252,26 @@ extension ViewFreeTests {
             #expect(calls { environment.deliver(.all) }.contains(.showName("Grace")))
         }
 
+        @Test("The result has a change that was made elsewhere during saving")
+        func returnsChange() {
+            presenter.didToggleNewsletter(true)
+            presenter.didTapSave()
+            change(["name": .text("Grace")])
+            environment.deliver(.all)
+            #expect(results.profiles.map(\.name) == ["Grace"])
+            #expect(results.profiles.map(\.receivesNewsletter) == [true])
+        }
+
+        @Test("A value that was not edited is not saved, not even without its blanks")
+        func savesEditedValues() {
+            let form = Self(name: " Ada ", mail: "")
+            form.presenter.didToggleNewsletter(true)
+            form.presenter.didTapSave()
+            form.environment.deliver(.all)
+            #expect(form.results.profiles.map(\.name) == [" Ada "])
+            #expect(form.results.profiles.map(\.receivesNewsletter) == [true])
+        }
+
         @Test("A reply after the editor has closed returns nothing")
         func closes() {
             weak var closed: ProfileEditorPresenter?

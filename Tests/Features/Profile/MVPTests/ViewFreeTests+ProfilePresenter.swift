@@ -97,14 +97,29 @@ extension ViewFreeTests {
             #expect(profile.receivesNewsletter)
         }
 
-        @Test("A change made elsewhere shows only after the profile has loaded")
+        @Test("A change made elsewhere shows")
         func showsChange() {
+            load()
+            _ = environment.happen("profile", .object(["name": .text("Ada")]))
+            #expect(view.calls == shownProfile)
+        }
+
+        @Test("A change made elsewhere shows also before the reply, which is ignored")
+        func showsChangeDuringLoading() {
             presenter.viewDidLoad()
-            _ = environment.happen("profile", .object(["name": .text("Grace")]))
-            #expect(view.calls == [.showLoading])
-            environment.deliver(.all)
             view.calls = []
             _ = environment.happen("profile", .object(["name": .text("Ada")]))
+            environment.deliver(.all)
+            #expect(view.calls == shownProfile)
+        }
+
+        @Test("A failure after a change made elsewhere is ignored")
+        func ignoresFailure() {
+            environment.fail(.profile)
+            presenter.viewDidLoad()
+            view.calls = []
+            _ = environment.happen("profile", .object(["name": .text("Ada")]))
+            environment.deliver(.all)
             #expect(view.calls == shownProfile)
         }
 

@@ -229,6 +229,26 @@ extension ViewFreeTests {
             #expect(viewModel.name.value == "Grace")
         }
 
+        @Test("The result has a change that was made elsewhere during saving")
+        func returnsChange() {
+            viewModel.receivesNewsletter.edit(true)
+            viewModel.save()
+            change(["name": .text("Grace")])
+            environment.deliver(.all)
+            #expect(log.results.map(\.name) == ["Grace"])
+            #expect(log.results.map(\.receivesNewsletter) == [true])
+        }
+
+        @Test("A value that was not edited is not saved, not even without its blanks")
+        func savesEditedValues() {
+            let form = Self(name: " Ada ", mail: "")
+            form.viewModel.receivesNewsletter.edit(true)
+            form.viewModel.save()
+            form.environment.deliver(.all)
+            #expect(form.log.results.map(\.name) == [" Ada "])
+            #expect(form.log.results.map(\.receivesNewsletter) == [true])
+        }
+
         @Test("A view model that is released while it saves is deallocated")
         func closes() {
             weak var closed: ProfileEditorViewModel?

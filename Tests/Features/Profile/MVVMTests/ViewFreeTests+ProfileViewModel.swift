@@ -100,15 +100,31 @@ extension ViewFreeTests {
             #expect(profile.receivesNewsletter)
         }
 
-        @Test("A change made elsewhere shows only after the profile has loaded")
+        @Test("A change made elsewhere shows")
         func showsChange() {
             viewModel.start()
-            _ = environment.happen("profile", .object(["name": .text("Grace")]))
-            #expect(viewModel.state.value == .loading)
-            #expect(texts == ["", "", "", ""])
             environment.deliver(.all)
-            _ = environment.happen("profile", .object(["name": .text("Mary")]))
-            #expect(viewModel.name.value == "Mary")
+            _ = environment.happen("profile", .object(["name": .text("Grace")]))
+            #expect(viewModel.name.value == "Grace")
+        }
+
+        @Test("A change made elsewhere shows also before the reply, which is ignored")
+        func showsChangeDuringLoading() {
+            viewModel.start()
+            _ = environment.happen("profile", .object(["name": .text("Grace")]))
+            #expect(viewModel.state.value == .loaded)
+            #expect(viewModel.name.value == "Grace")
+            environment.deliver(.all)
+            #expect(viewModel.name.value == "Grace")
+        }
+
+        @Test("A failure after a change made elsewhere is ignored")
+        func ignoresFailure() {
+            environment.fail(.profile)
+            viewModel.start()
+            _ = environment.happen("profile", .object(["name": .text("Grace")]))
+            environment.deliver(.all)
+            #expect(viewModel.state.value == .loaded)
         }
 
         @Test("A view model that is released while it loads is deallocated")

@@ -230,6 +230,26 @@ extension ViewFreeTests {
             #expect(model.name == "Grace")
         }
 
+        @Test("The result has a change that was made elsewhere during saving")
+        func returnsChange() {
+            model.receivesNewsletter = true
+            start(model.save)
+            change(["name": .text("Grace")])
+            environment.settle()
+            #expect(log.results.map(\.name) == ["Grace"])
+            #expect(log.results.map(\.receivesNewsletter) == [true])
+        }
+
+        @Test("A value that was not edited is not saved, not even without its blanks")
+        func savesEditedValues() {
+            let form = Self(name: " Ada ", mail: "")
+            form.model.receivesNewsletter = true
+            start(form.model.save)
+            form.environment.settle()
+            #expect(form.log.results.map(\.name) == [" Ada "])
+            #expect(form.log.results.map(\.receivesNewsletter) == [true])
+        }
+
         @Test("A cancelled task does not wait for the reply and keeps nothing alive")
         func releases() {
             var model: ProfileEditorModel? = ProfileEditorModel(

@@ -66,12 +66,19 @@ extension ViewFreeTests {
         ]
 
         private static let savingRows: [Row] = [
-            (changed, .saveTapped, Reduction(saving, [.save(changed.draft)])),
+            (changed, .saveTapped, Reduction(saving, [.save(changed.draft, editedFrom: ada)])),
             (
                 changed.with { $0.draft.mail = " a@b.c\n" }, .saveTapped,
                 Reduction(
                     saving.with { $0.draft.mail = " a@b.c\n" },
-                    [.save(changed.with { $0.draft.mail = "a@b.c" }.draft)]
+                    [.save(changed.with { $0.draft.mail = "a@b.c" }.draft, editedFrom: ada)]
+                )
+            ),
+            (
+                changed.with { $0.profile.mail = " ada@example.com\n" }, .saveTapped,
+                Reduction(
+                    saving.with { $0.profile.mail = " ada@example.com\n" },
+                    [.save(changed.draft, editedFrom: ada)]
                 )
             ),
             (saving, .saved(.success(grace)), Reduction(saving, [.close(saved: grace)])),
@@ -110,6 +117,13 @@ extension ViewFreeTests {
             (
                 saving, .changedElsewhere(grace),
                 Reduction(saving.with { $0.changedProfile = grace })
+            ),
+            (
+                saving.with { $0.changedProfile = grace }, .saved(.success(changed.draft)),
+                Reduction(
+                    saving.with { $0.changedProfile = grace },
+                    [.close(saved: grace)]
+                )
             ),
             (
                 saving.with { $0.changedProfile = grace }, .saved(.failure(.unavailable(.save))),

@@ -33,7 +33,8 @@ extension ViewFreeTests {
         func requests() {
             let grace = Profile.sample(name: "Grace")
             environment.fail(.save)
-            perform(.load, .editor(.save(grace)), .editor(.save(grace)))
+            let effect = ProfileEffect.editor(.save(grace, editedFrom: .sample()))
+            perform(.load, effect, effect)
             #expect(actions.isEmpty)
             environment.deliver(.all)
             #expect(

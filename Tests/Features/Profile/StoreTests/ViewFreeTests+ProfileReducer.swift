@@ -28,8 +28,10 @@ extension ViewFreeTests {
             (failed, .retryTapped, Reduction(loading, [.load])),
             (loading, .loaded(.success(ada)), Reduction(.card(ada))),
             (loading, .loaded(.failure(.unavailable(.profile))), Reduction(failed)),
-            (loading, .changedElsewhere(grace), Reduction(loading)),
-            (failed, .changedElsewhere(grace), Reduction(failed)),
+            (loading, .changedElsewhere(grace), Reduction(.card(grace))),
+            (failed, .changedElsewhere(grace), Reduction(.card(grace))),
+            (.card(grace), .loaded(.success(ada)), Reduction(.card(grace))),
+            (.card(grace), .loaded(.failure(.unavailable(.profile))), Reduction(.card(grace))),
             (.card(ada), .changedElsewhere(grace), Reduction(.card(grace))),
         ]
 

@@ -234,6 +234,26 @@ extension ViewFreeTests {
             #expect(calls { environment.deliver(.all) }.contains(.didReplaceValues(merged)))
         }
 
+        @Test("The result has a change that was made elsewhere during saving")
+        func returnsChange() {
+            interactor.editNewsletter(true)
+            interactor.save()
+            change(["name": .text("Grace")])
+            environment.deliver(.all)
+            let saved = Self.profile(name: "Grace", receivesNewsletter: true)
+            #expect(output.calls.last == .didSave(saved))
+        }
+
+        @Test("A value that was not edited is not saved, not even without its blanks")
+        func savesEditedValues() {
+            let form = Self(name: " Ada ", mail: "")
+            form.interactor.editNewsletter(true)
+            form.interactor.save()
+            form.environment.deliver(.all)
+            let saved = Self.profile(name: " Ada ", mail: "", receivesNewsletter: true)
+            #expect(form.output.calls.last == .didSave(saved))
+        }
+
         @Test("A reply after the editor has closed reports nothing")
         func closes() {
             weak var closed: ProfileEditorInteractor?

@@ -56,15 +56,32 @@ extension ViewFreeTests {
             #expect(output.calls.last == .didReceiveProfile(profile()))
         }
 
-        @Test("A change made elsewhere is reported only after the profile has loaded")
+        @Test("A change made elsewhere is reported")
         func reportsChange() {
             interactor.start()
-            _ = environment.happen("profile", .object(["name": .text("Grace")]))
-            #expect(output.calls == [.didBeginFetchingProfile])
             environment.deliver(.all)
             output.calls = []
-            _ = environment.happen("profile", .object(["name": .text("Mary")]))
-            #expect(output.calls == [.didReceiveProfile(profile(name: "Mary"))])
+            _ = environment.happen("profile", .object(["name": .text("Grace")]))
+            #expect(output.calls == [.didReceiveProfile(profile(name: "Grace"))])
+        }
+
+        @Test("A change made elsewhere is reported also before the reply, which is ignored")
+        func reportsChangeDuringFetching() {
+            interactor.start()
+            output.calls = []
+            _ = environment.happen("profile", .object(["name": .text("Grace")]))
+            environment.deliver(.all)
+            #expect(output.calls == [.didReceiveProfile(profile(name: "Grace"))])
+        }
+
+        @Test("A failure after a change made elsewhere is ignored")
+        func ignoresFailure() {
+            environment.fail(.profile)
+            interactor.start()
+            output.calls = []
+            _ = environment.happen("profile", .object(["name": .text("Grace")]))
+            environment.deliver(.all)
+            #expect(output.calls == [.didReceiveProfile(profile(name: "Grace"))])
         }
 
         @Test("A reply after the card has closed changes nothing")

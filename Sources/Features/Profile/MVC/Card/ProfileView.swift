@@ -50,6 +50,8 @@ final class ProfileView: UIView {
 
     func showEditButton() {
         activityIndicator.stopAnimating()
+        errorLabel.isHidden = true
+        retryButton.isHidden = true
         editButton.isHidden = false
     }
 }

@@ -7,7 +7,7 @@ final class ProfileViewController: UIViewController {
     private let profileService: any ProfileService
     private lazy var profileView = ProfileView()
 
-    /// The loaded profile; `nil` before the first reply.
+    /// The shown profile; `nil` before one has arrived.
     private var profile: Profile?
 
     init(userID: User.ID, profileService: any ProfileService) {
@@ -38,9 +38,11 @@ final class ProfileViewController: UIViewController {
     private func loadProfile() {
         profileView.showLoading()
         profileService.profile(userID: userID) { [weak self] result in
+            // A change that was made elsewhere in the meantime is later than the reply.
+            guard let self, profile == nil else { return }
             switch result {
-            case .success(let profile): self?.show(profile)
-            case .failure: self?.profileView.showError("Could not load the profile")
+            case .success(let profile): show(profile)
+            case .failure: profileView.showError("Could not load the profile")
             }
         }
     }
@@ -63,9 +65,8 @@ final class ProfileViewController: UIViewController {
 }
 
 extension ProfileViewController: ProfileObserver {
-    /// Before the profile has loaded, the change is ignored, because the reply contains it.
     func profileDidChange(_ profile: Profile) {
-        if self.profile != nil { show(profile) }
+        show(profile)
     }
 }
 

@@ -128,13 +128,16 @@ final class ProfileEditorViewController: UIViewController {
     private func save() {
         showsAllErrors = true
         setSaving(true)
-        profileService.save(draft.trimmed) { [weak self] result in self?.didSave(result) }
+        profileService.save(draft.trimmed, editedFrom: profile.trimmed) { [weak self] result in
+            self?.didSave(result)
+        }
     }
 
     private func didSave(_ result: Result<Profile, ServiceError>) {
         switch result {
         case .success(let profile):
-            delegate?.profileEditor(self, didSave: profile)
+            // A change that was made elsewhere during saving is later than the reply, and contains it.
+            delegate?.profileEditor(self, didSave: changedProfile ?? profile)
             dismiss(animated: true)
         case .failure:
             setSaving(false)

@@ -8,7 +8,7 @@ final class ProfilePresenter: ProfilePresenterProtocol {
     private let userID: User.ID
     private let profileService: any ProfileService
 
-    /// The loaded profile; `nil` before the first reply.
+    /// The shown profile; `nil` before one has arrived.
     private var profile: Profile?
 
     init(userID: User.ID, profileService: any ProfileService) {
@@ -32,9 +32,11 @@ final class ProfilePresenter: ProfilePresenterProtocol {
     private func loadProfile() {
         view?.showLoading()
         profileService.profile(userID: userID) { [weak self] result in
+            // A change that was made elsewhere in the meantime is later than the reply.
+            guard let self, profile == nil else { return }
             switch result {
-            case .success(let profile): self?.show(profile)
-            case .failure: self?.view?.showError("Could not load the profile")
+            case .success(let profile): show(profile)
+            case .failure: view?.showError("Could not load the profile")
             }
         }
     }
@@ -50,8 +52,7 @@ final class ProfilePresenter: ProfilePresenterProtocol {
 }
 
 extension ProfilePresenter: ProfileObserver {
-    /// Before the profile has loaded, the change is ignored, because the reply contains it.
     func profileDidChange(_ profile: Profile) {
-        if self.profile != nil { show(profile) }
+        show(profile)
     }
 }

@@ -86,6 +86,10 @@ extension ProfileViewController: ProfileViewProtocol {
 
     func showEditButton() {
         activityIndicator.stopAnimating()
+        errorLabel.isHidden = true
+        retryButton.isHidden = true
+        errorLabel.isHidden = true
+        retryButton.isHidden = true
         editButton.isHidden = false
     }
 }

@@ -92,13 +92,16 @@ final class ProfileEditorPresenter: ProfileEditorPresenterProtocol {
     func didTapSave() {
         showsAllErrors = true
         setSaving(true)
-        profileService.save(draft.trimmed) { [weak self] result in self?.didSave(result) }
+        profileService.save(draft.trimmed, editedFrom: profile.trimmed) { [weak self] result in
+            self?.didSave(result)
+        }
     }
 
     private func didSave(_ result: Result<Profile, ServiceError>) {
         switch result {
         case .success(let profile):
-            onSave?(profile)
+            // A change that was made elsewhere during saving is later than the reply, and contains it.
+            onSave?(changedProfile ?? profile)
             view?.close()
         case .failure:
             setSaving(false)

@@ -22,7 +22,7 @@ final class ProfileViewModel {
     private let userID: User.ID
     private let profileService: any ProfileService
 
-    /// The loaded profile; `nil` before the first reply.
+    /// The shown profile; `nil` before one has arrived.
     private var profile: Profile?
 
     init(userID: User.ID, profileService: any ProfileService) {
@@ -39,9 +39,11 @@ final class ProfileViewModel {
     func loadProfile() {
         state.value = .loading
         profileService.profile(userID: userID) { [weak self] result in
+            // A change that was made elsewhere in the meantime is later than the reply.
+            guard let self, profile == nil else { return }
             switch result {
-            case .success(let profile): self?.show(profile)
-            case .failure: self?.state.value = .failed("Could not load the profile")
+            case .success(let profile): show(profile)
+            case .failure: state.value = .failed("Could not load the profile")
             }
         }
     }
@@ -61,8 +63,7 @@ final class ProfileViewModel {
 }
 
 extension ProfileViewModel: ProfileObserver {
-    /// Before the profile has loaded, the change is ignored, because the reply contains it.
     func profileDidChange(_ profile: Profile) {
-        if self.profile != nil { show(profile) }
+        show(profile)
     }
 }

@@ -90,13 +90,16 @@ final class ProfileEditorViewModel {
     func save() {
         showsAllErrors = true
         setSaving(true)
-        profileService.save(draft.trimmed) { [weak self] result in self?.didSave(result) }
+        profileService.save(draft.trimmed, editedFrom: profile.trimmed) { [weak self] result in
+            self?.didSave(result)
+        }
     }
 
     private func didSave(_ result: Result<Profile, ServiceError>) {
         switch result {
         case .success(let profile):
-            onSave?(profile)
+            // A change that was made elsewhere during saving is later than the reply, and contains it.
+            onSave?(changedProfile ?? profile)
             onClose?()
         case .failure:
             setSaving(false)

@@ -107,7 +107,12 @@ final class ProfileEditorModel {
         showsAllErrors = true
         isSaving = true
         do {
-            onSave(try await profileService.save(draft.trimmed))
+            let reply = try await profileService.save(
+                draft.trimmed,
+                editedFrom: profile.trimmed
+            )
+            // A change that was made elsewhere during saving is later than the reply, and contains it.
+            onSave(changedProfile ?? reply)
             onClose()
         } catch {
             isSaving = false

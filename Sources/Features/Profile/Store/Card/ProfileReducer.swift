@@ -11,15 +11,12 @@ enum ProfileReducer {
         case .editTapped:
             if let profile = state.profile { state.editor = ProfileEditorState(profile: profile) }
             return []
-        case .loaded(.success(let profile)):
-            state.content = .loaded(profile)
-            return []
-        case .loaded(.failure):
-            state.content = .failed("Could not load the profile")
+        case .loaded(let result):
+            // A change that was made elsewhere in the meantime is later than the reply.
+            if state.profile == nil { show(result, in: &state) }
             return []
         case .changedElsewhere(let profile):
-            // Before the profile has loaded, the change is ignored, because the reply contains it.
-            if state.profile != nil { state.content = .loaded(profile) }
+            state.content = .loaded(profile)
             return reduceEditor(&state, .changedElsewhere(profile))
         case .editor(let action):
             return reduceEditor(&state, action)
@@ -33,6 +30,18 @@ enum ProfileReducer {
     private static func load(_ state: inout ProfileState) -> [ProfileEffect] {
         state.content = .loading
         return [.load]
+    }
+
+    private static func show(
+        _ result: Result<Profile, ServiceError>,
+        in state: inout ProfileState
+    ) {
+        switch result {
+        case .success(let profile):
+            state.content = .loaded(profile)
+        case .failure:
+            state.content = .failed("Could not load the profile")
+        }
     }
 
     private static func reduceEditor(

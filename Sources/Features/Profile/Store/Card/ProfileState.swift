@@ -14,7 +14,7 @@ struct ProfileState: Equatable, Codable {
     /// The form; `nil` if it is closed.
     var editor: ProfileEditorState?
 
-    /// The loaded profile; `nil` before the first reply.
+    /// The shown profile; `nil` before one has arrived.
     var profile: Profile? {
         if case .loaded(let profile) = content { profile } else { nil }
     }

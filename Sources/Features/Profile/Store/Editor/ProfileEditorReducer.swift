@@ -17,9 +17,10 @@ enum ProfileEditorReducer {
         case .saveTapped:
             state.showsAllErrors = true
             state.isSaving = true
-            return [.save(state.draft.trimmed)]
+            return [.save(state.draft.trimmed, editedFrom: state.profile.trimmed)]
         case .saved(.success(let profile)):
-            return [.close(saved: profile)]
+            // A change that was made elsewhere during saving is later than the reply, and contains it.
+            return [.close(saved: state.changedProfile ?? profile)]
         case .saved(.failure):
             state.isSaving = false
             replaceProfile(with: state.changedProfile ?? state.profile, in: &state)

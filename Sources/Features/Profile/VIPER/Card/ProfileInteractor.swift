@@ -20,15 +20,20 @@ final class ProfileInteractor: ProfileInteractorProtocol {
     func fetchProfile() {
         output?.didBeginFetchingProfile()
         profileService.profile(userID: userID) { [weak self] result in
-            guard let self else { return }
+            // A change that was made elsewhere in the meantime is later than the reply.
+            guard let self, !hasProfile else { return }
             switch result {
             case .success(let profile):
-                hasProfile = true
-                output?.didReceiveProfile(summary(of: profile))
+                report(profile)
             case .failure:
                 output?.didFailToFetchProfile()
             }
         }
+    }
+
+    private func report(_ profile: Profile) {
+        hasProfile = true
+        output?.didReceiveProfile(summary(of: profile))
     }
 
     private func summary(of profile: Profile) -> ProfileSummary {
@@ -43,8 +48,7 @@ final class ProfileInteractor: ProfileInteractorProtocol {
 }
 
 extension ProfileInteractor: ProfileObserver {
-    /// Before the profile has loaded, the change is ignored, because the reply contains it.
     func profileDidChange(_ profile: Profile) {
-        if hasProfile { output?.didReceiveProfile(summary(of: profile)) }
+        report(profile)
     }
 }

@@ -2,7 +2,7 @@
 @MainActor
 protocol ProfileInteractorOutputProtocol: AnyObject {
     func didBeginFetchingProfile()
-    /// The profile has loaded, or was changed elsewhere after that.
+    /// The profile has loaded, or was changed elsewhere.
     func didReceiveProfile(_ profile: ProfileSummary)
     func didFailToFetchProfile()
 }

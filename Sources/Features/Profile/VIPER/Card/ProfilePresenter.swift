@@ -6,7 +6,7 @@ final class ProfilePresenter: ProfilePresenterProtocol {
     private let interactor: any ProfileInteractorProtocol
     private let router: any ProfileRouterProtocol
 
-    /// The shown profile; `nil` before it has loaded.
+    /// The shown profile; `nil` before one has arrived.
     private var profile: ProfileSummary?
 
     init(interactor: any ProfileInteractorProtocol, router: any ProfileRouterProtocol) {

@@ -103,13 +103,16 @@ extension ProfileEditorInteractor {
         isSaving = true
         output?.didBeginSaving()
         validate()
-        profileService.save(draft.trimmed) { [weak self] result in self?.endSaving(result) }
+        profileService.save(draft.trimmed, editedFrom: profile.trimmed) { [weak self] result in
+            self?.endSaving(result)
+        }
     }
 
     private func endSaving(_ result: Result<Profile, ServiceError>) {
         switch result {
         case .success(let profile):
-            output?.didSave(summary(of: profile))
+            // A change that was made elsewhere during saving is later than the reply, and contains it.
+            output?.didSave(summary(of: changedProfile ?? profile))
         case .failure:
             isSaving = false
             output?.didFailToSave()
