@@ -87,6 +87,16 @@ extension FeatureContract {
                 """
         ),
         NamedScenario(
+            "accepted-before-failure",
+            "If the people fail to load, an acceptance in the meantime does not request them again.",
+            source: """
+                {"open": "people", "kind": "friend", "people": 3, "asked": [2], "fail": ["people"]}
+                {"accept": 2}
+                {"deliver": "next"}
+                {"expect": {"people.loading": null, "people.error": "Could not load people", "requests": ["people(1, friend)"]}}
+                """
+        ),
+        NamedScenario(
             "repeated-request-fails",
             "If the request that replaces an outdated reply fails, the load or the refresh has failed.",
             source: """

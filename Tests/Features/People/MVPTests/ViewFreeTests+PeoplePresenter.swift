@@ -159,6 +159,12 @@ extension ViewFreeTests {
             presenter.didPullToRefresh()
             environment.deliver(.next)
             #expect(environment.waitingReplies == 0)
+            environment.fail(.people)
+            presenter.didPullToRefresh()
+            presenter.cellPresenter(at: 2).didTapAction()
+            environment.deliver(.last)
+            environment.deliver(.next)
+            #expect(environment.waitingReplies == 0)
         }
 
         @Test("If a person accepts during the first load, the people are requested again")

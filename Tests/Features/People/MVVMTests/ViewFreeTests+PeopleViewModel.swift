@@ -157,6 +157,12 @@ extension ViewFreeTests {
             viewModel.pullToRefresh()
             environment.deliver(.next)
             #expect(environment.waitingReplies == 0)
+            environment.fail(.people)
+            viewModel.pullToRefresh()
+            viewModel.rows.value[2].act()
+            environment.deliver(.last)
+            environment.deliver(.next)
+            #expect(environment.waitingReplies == 0)
         }
 
         @Test("If a person accepts during the first load, the people are requested again")

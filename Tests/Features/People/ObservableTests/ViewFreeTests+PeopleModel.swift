@@ -155,6 +155,12 @@ extension ViewFreeTests {
             start(model.refresh)
             environment.settle(.next)
             #expect(environment.waitingReplies == 0)
+            environment.fail(.people)
+            start(model.refresh)
+            start(model.people[2].act)
+            environment.settle(.last)
+            environment.settle(.next)
+            #expect(environment.waitingReplies == 0)
         }
 
         @Test("If a person accepts during the first load, the people are requested again")

@@ -238,6 +238,12 @@ extension ViewFreeTests {
             page.interactor.refreshPeople()
             page.environment.deliver(.next)
             #expect(page.environment.waitingReplies == 0)
+            page.environment.fail(.people)
+            page.interactor.refreshPeople()
+            page.interactor.connect(id: 1)
+            page.environment.deliver(.last)
+            page.environment.deliver(.next)
+            #expect(page.environment.waitingReplies == 0)
         }
 
         @Test("If a person accepts during the first load, the people are fetched again")
