@@ -20,9 +20,11 @@ extension GeneratedFile {
     }
 
     /// Indicates whether the file opens pages or reads which are open, has a view controller that shows
-    /// messages, or shows texts in fields.
+    /// messages, arranges views, or shows texts in fields.
     private var usesAppSupport: Bool {
-        ["any Navigator", "navigator.push(", "environment.routes"].contains(where: text.contains)
+        ["any Navigator", "navigator.push(", "environment.routes", "addStack(of: "].contains(
+            where: text.contains
+        )
             || text.contains("Field.show(")
             || text.contains("showToast") && text.contains(": UIViewController {")
     }

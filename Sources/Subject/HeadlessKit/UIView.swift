@@ -16,6 +16,8 @@ open class UIView: UIResponder {
     open var isUserInteractionEnabled = true
     /// The position and size, which have no effect, because nothing is drawn.
     open var frame: CGRect
+    /// Indicates whether the frame places the view, and not constraints.
+    open var translatesAutoresizingMaskIntoConstraints = true
     public internal(set) weak var superview: UIView?
     /// The subviews in reading order.
     open var subviews: [UIView] { views }
@@ -58,9 +60,13 @@ open class UIView: UIResponder {
     }
 
     private func leaveSuperview() {
+        superview?.willRemoveSubview(self)
         superview?.views.removeAll { $0 === self }
         superview = nil
     }
+
+    /// Called before a subview is removed. An override calls `super`.
+    open func willRemoveSubview(_ subview: UIView) {}
 
     /// Indicates whether the view is another one, or is inside of it.
     open func isDescendant(of view: UIView) -> Bool {

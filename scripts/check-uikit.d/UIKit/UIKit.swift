@@ -46,6 +46,16 @@ open class UIColor: NSObject, @unchecked Sendable {
         get { fatalError() }
         set {}
     }
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { fatalError() }
+        set {}
+    }
+    open var leadingAnchor: NSLayoutXAxisAnchor { fatalError() }
+    open var trailingAnchor: NSLayoutXAxisAnchor { fatalError() }
+    open var topAnchor: NSLayoutYAxisAnchor { fatalError() }
+    open var bottomAnchor: NSLayoutYAxisAnchor { fatalError() }
+    open var layoutMarginsGuide: UILayoutGuide { fatalError() }
+    open func willRemoveSubview(_ subview: UIView) {}
     open var superview: UIView? { fatalError() }
     open var subviews: [UIView] { fatalError() }
     open var window: UIWindow? { fatalError() }
@@ -63,6 +73,40 @@ open class UIColor: NSObject, @unchecked Sendable {
 @MainActor open class UIWindow: UIView {
     open var rootViewController: UIViewController?
     open func makeKeyAndVisible() {}
+}
+
+@MainActor open class NSLayoutConstraint: NSObject {
+    public enum Axis: Int, Sendable { case horizontal, vertical }
+    open class func activate(_ constraints: [NSLayoutConstraint]) {}
+}
+
+@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        fatalError()
+    }
+}
+
+@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+
+@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+
+@MainActor open class UILayoutGuide: NSObject {
+    open var leadingAnchor: NSLayoutXAxisAnchor { fatalError() }
+    open var trailingAnchor: NSLayoutXAxisAnchor { fatalError() }
+    open var topAnchor: NSLayoutYAxisAnchor { fatalError() }
+    open var bottomAnchor: NSLayoutYAxisAnchor { fatalError() }
+}
+
+@MainActor open class UIStackView: UIView {
+    public convenience init(arrangedSubviews views: [UIView]) { fatalError() }
+    open var arrangedSubviews: [UIView] { fatalError() }
+    open var axis: NSLayoutConstraint.Axis {
+        get { fatalError() }
+        set {}
+    }
+    open var spacing: CGFloat = 0
+    open func addArrangedSubview(_ view: UIView) {}
+    open func removeArrangedSubview(_ view: UIView) {}
 }
 
 @MainActor open class UIGestureRecognizer: NSObject {

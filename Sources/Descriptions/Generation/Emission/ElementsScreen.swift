@@ -151,7 +151,9 @@ struct ElementsScreen {
     func viewSetup(parent: String, action: (Tap) -> String) -> String {
         SwiftCode.lines(
             component.elements.map { setup(of: $0, action: action) }
-                + component.elements.map { "\(parent)addSubview(\($0.property))" }
+                + [
+                    "\(parent)addStack(of: [\(component.elements.map(\.property).joined(separator: ", "))])"
+                ]
         )
     }
 

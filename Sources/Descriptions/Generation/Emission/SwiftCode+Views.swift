@@ -71,14 +71,11 @@ extension SwiftCode {
         ]
     }
 
-    /// Returns the statements that add views to another.
+    /// Returns the statement that arranges views in another.
     ///
     /// - Parameter parent: the other view, followed by a dot; empty for `self`.
     static func adding(_ views: [String], to parent: String) -> [String] {
-        let array = "[\(views.joined(separator: ", "))]"
-        let add = "\(array).forEach(\(parent)addSubview)"
-        return add.count < SwiftText.longestLine - 8
-            ? [add] : ["let subviews = \(array)", "subviews.forEach(\(parent)addSubview)"]
+        ["\(parent)addStack(of: [\(views.joined(separator: ", "))])"]
     }
 
     // MARK: - What states present

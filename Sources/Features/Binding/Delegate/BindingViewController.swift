@@ -21,7 +21,6 @@ final class BindingViewController: UIViewController {
         super.viewDidLoad()
         ids.forEach(addButton)
         followingLabel.accessibilityIdentifier = BindingElement.following
-        view.addSubview(followingLabel)
         showCount()
         state.delegate = self
     }
@@ -34,7 +33,7 @@ final class BindingViewController: UIViewController {
             for: .touchUpInside
         )
         buttons[id] = button
-        view.addSubview(button)
+        view.addStack(of: [followingLabel, button])
         showFollow(of: id)
     }
 

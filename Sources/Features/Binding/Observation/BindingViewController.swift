@@ -21,7 +21,6 @@ final class BindingViewController: UIViewController {
         super.viewDidLoad()
         ids.forEach(addButton)
         followingLabel.accessibilityIdentifier = BindingElement.following
-        view.addSubview(followingLabel)
     }
 
     private func addButton(of id: Int) {
@@ -32,7 +31,7 @@ final class BindingViewController: UIViewController {
             for: .touchUpInside
         )
         buttons[id] = button
-        view.addSubview(button)
+        view.addStack(of: [followingLabel, button])
     }
 
     override func updateProperties() {

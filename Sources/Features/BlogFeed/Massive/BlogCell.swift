@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import BlogFeed
 internal import HeadlessKit
 internal import Model
@@ -39,10 +40,9 @@ final class BlogCell: UITableViewCell {
             },
             for: .touchUpInside
         )
-        let subviews = [
+        contentView.addStack(of: [
             authorLabel, titleLabel, likesLabel, sharesLabel, likeButton, shareButton,
-        ]
-        subviews.forEach(contentView.addSubview)
+        ])
     }
 
     @available(*, unavailable)

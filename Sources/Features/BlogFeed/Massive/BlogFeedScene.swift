@@ -12,6 +12,7 @@ final class BlogFeedScene: UIViewController {
 
     private let dependencies: BlogFeedDependencies
 
+    private lazy var stackView = view.addStack(of: [])
     private lazy var iconView = UIImageView()
     private lazy var nameLabel = UILabel()
     private lazy var summaryLabel = UILabel()
@@ -104,7 +105,7 @@ final class BlogFeedScene: UIViewController {
         let subviews = [
             iconView, nameLabel, summaryLabel, blogsLabel, friendsLabel, followButton,
         ]
-        subviews.forEach(view.addSubview)
+        subviews.forEach(stackView.addArrangedSubview)
     }
 
     private func addSwitchButton() {
@@ -116,7 +117,7 @@ final class BlogFeedScene: UIViewController {
             },
             for: .touchUpInside
         )
-        view.addSubview(switchButton)
+        stackView.addArrangedSubview(switchButton)
     }
 
     private func layOutBlogs() {
@@ -145,12 +146,11 @@ final class BlogFeedScene: UIViewController {
             UIAction { [weak self] _ in self?.retryNextPage() },
             for: .touchUpInside
         )
-        [footerLabel, retryMoreButton].forEach(footerView.addSubview)
-        let subviews = [
+        footerView.addStack(of: [footerLabel, retryMoreButton])
+        blogsView.addStack(of: [
             blogsIndicator, blogsErrorLabel, blogsRetryButton, blogsEmptyLabel, blogsTableView,
-        ]
-        subviews.forEach(blogsView.addSubview)
-        view.addSubview(blogsView)
+        ])
+        stackView.addArrangedSubview(blogsView)
         hideBlogsPlaceholder()
         showFooter(.hidden)
     }
@@ -173,12 +173,11 @@ final class BlogFeedScene: UIViewController {
             for: .valueChanged
         )
         draftsTableView.refreshControl = draftsRefreshControl
-        let subviews = [
+        draftsView.addStack(of: [
             draftsIndicator, draftsErrorLabel, draftsRetryButton, draftsEmptyLabel,
             draftsTableView,
-        ]
-        subviews.forEach(draftsView.addSubview)
-        view.addSubview(draftsView)
+        ])
+        stackView.addArrangedSubview(draftsView)
         hideDraftsPlaceholder()
     }
 

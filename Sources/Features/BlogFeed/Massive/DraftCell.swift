@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import BlogFeed
 internal import Foundation
 package import HeadlessKit
@@ -15,7 +16,7 @@ package final class DraftCell: UITableViewCell {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         titleLabel.accessibilityIdentifier = BlogFeedElement.Draft.title
         editedLabel.accessibilityIdentifier = BlogFeedElement.Draft.edited
-        [titleLabel, editedLabel].forEach(contentView.addSubview)
+        contentView.addStack(of: [titleLabel, editedLabel])
     }
 
     @available(*, unavailable)

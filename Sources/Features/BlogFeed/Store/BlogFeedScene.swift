@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import BlogFeed
 internal import HeadlessKit
 internal import StateManagement
@@ -9,6 +10,7 @@ final class BlogFeedScene: UIViewController {
     private let blogs: UIViewController
     /// `nil` on somebody else's page.
     private let drafts: UIViewController?
+    private lazy var stackView = view.addStack(of: [])
     private lazy var switchButton = UIButton(type: .system)
 
     init(
@@ -38,7 +40,7 @@ final class BlogFeedScene: UIViewController {
 
     private func embed(_ module: UIViewController) {
         addChild(module)
-        view.addSubview(module.view)
+        stackView.addArrangedSubview(module.view)
         module.didMove(toParent: self)
     }
 
@@ -48,7 +50,7 @@ final class BlogFeedScene: UIViewController {
             UIAction { [weak self] _ in self?.store.send(.switchTapped) },
             for: .touchUpInside
         )
-        view.addSubview(switchButton)
+        stackView.addArrangedSubview(switchButton)
     }
 
     private func show(_ state: BlogFeedState) {

@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import BlogFeed
 internal import HeadlessKit
 
@@ -7,6 +8,7 @@ final class BlogFeedScene: UIViewController {
     private let blogs: UIViewController
     /// `nil` on somebody else's page.
     private let drafts: UIViewController?
+    private lazy var stackView = view.addStack(of: [])
     private lazy var switchButton = UIButton(type: .system)
 
     init(header: UIViewController, blogs: UIViewController, drafts: UIViewController?) {
@@ -30,7 +32,7 @@ final class BlogFeedScene: UIViewController {
 
     private func embed(_ module: UIViewController) {
         addChild(module)
-        view.addSubview(module.view)
+        stackView.addArrangedSubview(module.view)
         module.didMove(toParent: self)
     }
 
@@ -43,7 +45,7 @@ final class BlogFeedScene: UIViewController {
             },
             for: .touchUpInside
         )
-        view.addSubview(switchButton)
+        stackView.addArrangedSubview(switchButton)
     }
 
     private func showDrafts(_ showsDrafts: Bool) {

@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import Comments
 internal import HeadlessKit
 
@@ -28,10 +29,9 @@ final class CommentCell: UITableViewCell {
             UIAction { [weak self] _ in self?.onTapFavour?() },
             for: .touchUpInside
         )
-        let subviews = [
+        contentView.addStack(of: [
             avatarView, nameLabel, timeLabel, contentLabel, favoursLabel, favourButton,
-        ]
-        subviews.forEach(contentView.addSubview)
+        ])
     }
 
     @available(*, unavailable)

@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import Comments
 internal import HeadlessKit
 
@@ -27,10 +28,9 @@ final class CommentCell: UITableViewCell {
             UIAction { [weak self] _ in self?.presenter?.didTapFavour() },
             for: .touchUpInside
         )
-        let subviews = [
+        contentView.addStack(of: [
             avatarView, nameLabel, timeLabel, contentLabel, favoursLabel, favourButton,
-        ]
-        subviews.forEach(contentView.addSubview)
+        ])
     }
 
     @available(*, unavailable)

@@ -76,9 +76,8 @@ final class CommentsScene: UIViewController {
             UIAction { [weak self] _ in self?.retryNextPage() },
             for: .touchUpInside
         )
-        [footerLabel, retryMoreButton].forEach(footerView.addSubview)
-        let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
-        subviews.forEach(view.addSubview)
+        footerView.addStack(of: [footerLabel, retryMoreButton])
+        view.addStack(of: [activityIndicator, errorLabel, retryButton, emptyLabel, tableView])
         hidePlaceholder()
         showFooter(.hidden)
     }

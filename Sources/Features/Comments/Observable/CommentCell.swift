@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import Comments
 internal import HeadlessKit
 internal import StateManagement
@@ -36,10 +37,9 @@ final class CommentCell: UITableViewCell {
             },
             for: .touchUpInside
         )
-        let subviews = [
+        contentView.addStack(of: [
             avatarView, nameLabel, timeLabel, contentLabel, favoursLabel, favourButton,
-        ]
-        subviews.forEach(contentView.addSubview)
+        ])
     }
 
     @available(*, unavailable)

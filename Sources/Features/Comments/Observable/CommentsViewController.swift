@@ -64,9 +64,8 @@ final class CommentsViewController: UIViewController {
             UIAction { [tasks, model] _ in tasks.start(model.retryLoadingMore) },
             for: .touchUpInside
         )
-        [footerLabel, retryMoreButton].forEach(footerView.addSubview)
-        let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
-        subviews.forEach(view.addSubview)
+        footerView.addStack(of: [footerLabel, retryMoreButton])
+        view.addStack(of: [activityIndicator, errorLabel, retryButton, emptyLabel, tableView])
     }
 
     override func updateProperties() {

@@ -54,9 +54,8 @@ final class CommentsViewController: UIViewController {
             UIAction { [weak self] _ in self?.presenter.didTapRetryMore() },
             for: .touchUpInside
         )
-        [footerLabel, retryMoreButton].forEach(footerView.addSubview)
-        let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
-        subviews.forEach(view.addSubview)
+        footerView.addStack(of: [footerLabel, retryMoreButton])
+        view.addStack(of: [activityIndicator, errorLabel, retryButton, emptyLabel, tableView])
         showRows()
         hideFooter()
     }

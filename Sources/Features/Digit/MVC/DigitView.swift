@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import Digit
 internal import HeadlessKit
 
@@ -12,8 +13,7 @@ final class DigitView: UIView {
         nextButton.accessibilityIdentifier = DigitElement.next
         nextButton.setTitle("Next", for: .normal)
         nextButton.addAction(UIAction { [weak self] _ in self?.onNext?() }, for: .touchUpInside)
-        addSubview(digitLabel)
-        addSubview(nextButton)
+        addStack(of: [digitLabel, nextButton])
     }
 
     @available(*, unavailable)

@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import DataBinding
 internal import Digit
 internal import HeadlessKit
@@ -24,8 +25,7 @@ final class DigitViewController: UIViewController {
             UIAction { [weak self] _ in self?.viewModel.showNextDigit() },
             for: .touchUpInside
         )
-        view.addSubview(digitLabel)
-        view.addSubview(nextButton)
+        view.addStack(of: [digitLabel, nextButton])
         viewModel.digit.bind(to: self) { $0.digitLabel.text = $1 }
     }
 }

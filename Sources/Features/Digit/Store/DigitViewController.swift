@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import Digit
 internal import HeadlessKit
 internal import StateManagement
@@ -24,8 +25,7 @@ final class DigitViewController: UIViewController {
             UIAction { [weak self] _ in self?.store.send(.nextTapped) },
             for: .touchUpInside
         )
-        view.addSubview(digitLabel)
-        view.addSubview(nextButton)
+        view.addStack(of: [digitLabel, nextButton])
         store.observe(self) { $0.show($1) }
     }
 

@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import Digit
 internal import HeadlessKit
 
@@ -23,8 +24,7 @@ final class DigitViewController: UIViewController {
             UIAction { [weak self] _ in self?.presenter.didTapNext() },
             for: .touchUpInside
         )
-        view.addSubview(digitLabel)
-        view.addSubview(nextButton)
+        view.addStack(of: [digitLabel, nextButton])
     }
 }
 

@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import Greeting
 internal import HeadlessKit
 
@@ -15,8 +16,7 @@ final class GreetingView: UIView {
             UIAction { [weak self] _ in self?.onShowGreeting?() },
             for: .touchUpInside
         )
-        addSubview(greetingLabel)
-        addSubview(showGreetingButton)
+        addStack(of: [greetingLabel, showGreetingButton])
     }
 
     @available(*, unavailable)

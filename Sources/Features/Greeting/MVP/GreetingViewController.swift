@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import Greeting
 internal import HeadlessKit
 
@@ -23,8 +24,7 @@ final class GreetingViewController: UIViewController {
             UIAction { [weak self] _ in self?.presenter.didTapShowGreeting() },
             for: .touchUpInside
         )
-        view.addSubview(greetingLabel)
-        view.addSubview(showGreetingButton)
+        view.addStack(of: [greetingLabel, showGreetingButton])
     }
 }
 

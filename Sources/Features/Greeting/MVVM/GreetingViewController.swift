@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import DataBinding
 internal import Greeting
 internal import HeadlessKit
@@ -24,8 +25,7 @@ final class GreetingViewController: UIViewController {
             UIAction { [weak self] _ in self?.viewModel.showGreeting() },
             for: .touchUpInside
         )
-        view.addSubview(greetingLabel)
-        view.addSubview(showGreetingButton)
+        view.addStack(of: [greetingLabel, showGreetingButton])
         viewModel.greeting.bind(to: self) { $0.greetingLabel.text = $1 }
     }
 }

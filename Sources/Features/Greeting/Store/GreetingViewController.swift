@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import Greeting
 internal import HeadlessKit
 internal import StateManagement
@@ -24,8 +25,7 @@ final class GreetingViewController: UIViewController {
             UIAction { [weak self] _ in self?.store.send(.showGreetingTapped) },
             for: .touchUpInside
         )
-        view.addSubview(greetingLabel)
-        view.addSubview(showGreetingButton)
+        view.addStack(of: [greetingLabel, showGreetingButton])
         store.observe(self) { $0.show($1) }
     }
 

@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Info
 
@@ -21,7 +22,7 @@ final class InfoViewController: UIViewController {
         tableView.accessibilityIdentifier = InfoElement.list
         tableView.dataSource = self
         tableView.delegate = self
-        view.addSubview(tableView)
+        view.addStack(of: [tableView])
         source.onChange = { [weak self] index in self?.updateRow(at: index) }
         tableView.reloadData()
     }

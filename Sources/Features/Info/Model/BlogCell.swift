@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Info
 internal import Model
@@ -20,7 +21,7 @@ final class BlogCell: UITableViewCell {
         titleLabel.accessibilityIdentifier = InfoElement.Item.title
         subtitleLabel.accessibilityIdentifier = InfoElement.Item.subtitle
         detailLabel.accessibilityIdentifier = InfoElement.Item.detail
-        [iconView, titleLabel, subtitleLabel, detailLabel].forEach(contentView.addSubview)
+        contentView.addStack(of: [iconView, titleLabel, subtitleLabel, detailLabel])
     }
 
     @available(*, unavailable)

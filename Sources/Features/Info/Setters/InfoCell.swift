@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Info
 
@@ -14,7 +15,7 @@ final class InfoCell: UITableViewCell {
         titleLabel.accessibilityIdentifier = InfoElement.Item.title
         subtitleLabel.accessibilityIdentifier = InfoElement.Item.subtitle
         detailLabel.accessibilityIdentifier = InfoElement.Item.detail
-        [iconView, titleLabel, subtitleLabel, detailLabel].forEach(contentView.addSubview)
+        contentView.addStack(of: [iconView, titleLabel, subtitleLabel, detailLabel])
     }
 
     @available(*, unavailable)

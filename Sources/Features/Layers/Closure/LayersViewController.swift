@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Layers
 
@@ -23,8 +24,7 @@ final class LayersViewController: UIViewController {
             UIAction { [weak self] _ in self?.didTapShowGreeting() },
             for: .touchUpInside
         )
-        view.addSubview(greetingLabel)
-        view.addSubview(showGreetingButton)
+        view.addStack(of: [greetingLabel, showGreetingButton])
     }
 
     private func didTapShowGreeting() {

@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import People
 
@@ -21,7 +22,7 @@ final class PeopleView: UIView {
         emptyLabel.accessibilityIdentifier = PeopleElement.empty
         tableView.accessibilityIdentifier = PeopleElement.list
         tableView.refreshControl = refreshControl
-        [activityIndicator, errorLabel, retryButton, emptyLabel, tableView].forEach(addSubview)
+        addStack(of: [activityIndicator, errorLabel, retryButton, emptyLabel, tableView])
         showRows()
     }
 

@@ -42,8 +42,7 @@ final class PeopleViewController: UIViewController {
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
-        let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
-        subviews.forEach(view.addSubview)
+        view.addStack(of: [activityIndicator, errorLabel, retryButton, emptyLabel, tableView])
         showRows()
     }
 }

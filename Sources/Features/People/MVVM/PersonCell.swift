@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import DataBinding
 internal import HeadlessKit
 internal import People
@@ -22,7 +23,7 @@ final class PersonCell: UITableViewCell {
             UIAction { [weak self] _ in self?.viewModel?.takeBack() },
             for: .touchUpInside
         )
-        [nameLabel, actionButton, deleteButton].forEach(contentView.addSubview)
+        contentView.addStack(of: [nameLabel, actionButton, deleteButton])
     }
 
     @available(*, unavailable)

@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import People
 internal import StateManagement
@@ -32,7 +33,7 @@ final class PersonCell: UITableViewCell {
             },
             for: .touchUpInside
         )
-        [nameLabel, actionButton, deleteButton].forEach(contentView.addSubview)
+        contentView.addStack(of: [nameLabel, actionButton, deleteButton])
     }
 
     @available(*, unavailable)

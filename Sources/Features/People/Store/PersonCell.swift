@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import People
 
@@ -23,7 +24,7 @@ final class PersonCell: UITableViewCell {
             UIAction { [weak self] _ in self?.onAction?(.deleteTapped) },
             for: .touchUpInside
         )
-        [nameLabel, actionButton, deleteButton].forEach(contentView.addSubview)
+        contentView.addStack(of: [nameLabel, actionButton, deleteButton])
     }
 
     @available(*, unavailable)

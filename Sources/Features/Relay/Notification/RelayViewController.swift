@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Relay
 
@@ -21,7 +22,6 @@ final class RelayViewController: UIViewController {
         super.viewDidLoad()
         for manager in managers { addButton(of: manager) }
         logLabel.accessibilityIdentifier = RelayElement.log
-        view.addSubview(logLabel)
     }
 
     private func addButton(of manager: RelayManager) {
@@ -29,7 +29,7 @@ final class RelayViewController: UIViewController {
         button.accessibilityIdentifier = RelayElement.start(manager: manager.name)
         button.setTitle("Print", for: .normal)
         button.addAction(UIAction { _ in manager.start() }, for: .touchUpInside)
-        view.addSubview(button)
+        view.addStack(of: [logLabel, button])
         manager.onWorkingChange = { [weak button] in button?.isEnabled = !$0 }
         manager.onCelebrate = { [weak self] in self?.addLine($0) }
     }

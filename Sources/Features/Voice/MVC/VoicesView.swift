@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Voice
 
@@ -21,7 +22,7 @@ final class VoicesView: UIView {
         emptyLabel.accessibilityIdentifier = VoiceElement.empty
         tableView.accessibilityIdentifier = VoiceElement.list
         tableView.refreshControl = refreshControl
-        [activityIndicator, errorLabel, retryButton, emptyLabel, tableView].forEach(addSubview)
+        addStack(of: [activityIndicator, errorLabel, retryButton, emptyLabel, tableView])
         showRows()
     }
 

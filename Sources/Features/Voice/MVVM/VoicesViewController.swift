@@ -50,8 +50,7 @@ final class VoicesViewController: UIViewController {
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
-        let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
-        subviews.forEach(view.addSubview)
+        view.addStack(of: [activityIndicator, errorLabel, retryButton, emptyLabel, tableView])
     }
 
     private func bind() {

@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Voice
 
@@ -13,7 +14,7 @@ final class VoiceCell: UITableViewCell {
         titleLabel.accessibilityIdentifier = VoiceElement.Message.title
         lengthLabel.accessibilityIdentifier = VoiceElement.Message.length
         stateLabel.accessibilityIdentifier = VoiceElement.Message.state
-        [titleLabel, lengthLabel, stateLabel].forEach(contentView.addSubview)
+        contentView.addStack(of: [titleLabel, lengthLabel, stateLabel])
     }
 
     @available(*, unavailable)

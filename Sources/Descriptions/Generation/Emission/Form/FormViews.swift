@@ -75,8 +75,7 @@ struct FormViews {
         let subviews = elements.map(property) + ["activityIndicator"]
         return SwiftCode.lines(
             views + actions + [identify("activityIndicator", "saving")] + [
-                "let subviews = [\n\(subviews.joined(separator: ", ")),\n]",
-                "subviews.forEach(\(parent)addSubview)",
+                "\(parent)addStack(of: [\n\(subviews.joined(separator: ", ")),\n])"
             ]
         )
     }

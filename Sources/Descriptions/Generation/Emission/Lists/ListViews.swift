@@ -82,7 +82,7 @@ struct ListViews {
                 "retryMoreButton.accessibilityIdentifier = \(elements).retryMore",
             ]
             lines += button("retryMoreButton", "Retry", action(.retryMore, nil))
-            lines.append("[footerLabel, retryMoreButton].forEach(footerView.addSubview)")
+            lines.append("footerView.addStack(of: [footerLabel, retryMoreButton])")
         }
         let views =
             above.map(\.property)
@@ -314,7 +314,7 @@ struct ListViews {
         }
         let views = screen.list.elements.map(\.property).joined(separator: ", ")
         return SwiftCode.initializers(
-            ofCell: setup + ["[\(views)].forEach(contentView.addSubview)"]
+            ofCell: setup + ["contentView.addStack(of: [\(views)])"]
         )
     }
 

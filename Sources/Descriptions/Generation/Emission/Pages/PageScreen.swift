@@ -155,6 +155,7 @@ struct PageScreen: ArchitectureScreen {
             return "\(comment)private let \(name): \(type)"
         }
         let switchButton = SwiftCode.property("private lazy var", "switchButton", .button)
+        let stackView = "private lazy var stackView = view.addStack(of: [])"
         let comment =
             second == nil
             ? "/// Arranges the modules of the page below one another."
@@ -169,13 +170,15 @@ struct PageScreen: ArchitectureScreen {
                     "final class \(scene): UIViewController",
                     SwiftCode.sections(
                         [
-                            SwiftCode.lines(properties + [second == nil ? "" : switchButton]),
+                            SwiftCode.lines(
+                                properties + [stackView, second == nil ? "" : switchButton]
+                            ),
                             SwiftCode.initializers(ofController: parameters),
                             SwiftCode.block("override func viewDidLoad()", embedding),
                             """
                             private func embed(_ module: UIViewController) {
                             addChild(module)
-                            view.addSubview(module.view)
+                            stackView.addArrangedSubview(module.view)
                             module.didMove(toParent: self)
                             }
                             """,
@@ -226,7 +229,7 @@ struct PageScreen: ArchitectureScreen {
             private func addSwitchButton() {
             switchButton.accessibilityIdentifier = \(type)Element.listSwitch
             \(SwiftCode.addAction(to: "switchButton", action))
-            view.addSubview(switchButton)
+            stackView.addArrangedSubview(switchButton)
             }
             """,
             SwiftCode.block(

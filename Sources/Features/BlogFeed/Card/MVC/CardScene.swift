@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import HeadlessKit
 
 /// Puts modules under one another.
@@ -14,9 +15,10 @@ final class CardScene: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        let stackView = view.addStack(of: [])
         for module in modules {
             addChild(module)
-            view.addSubview(module.view)
+            stackView.addArrangedSubview(module.view)
             module.didMove(toParent: self)
         }
     }

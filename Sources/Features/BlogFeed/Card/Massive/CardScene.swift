@@ -73,10 +73,9 @@ final class CardScene: UIViewController {
             UIAction { [weak self] _ in self?.toggleFollow() },
             for: .touchUpInside
         )
-        let subviews = [
+        view.addStack(of: [
             iconView, nameLabel, summaryLabel, blogsLabel, friendsLabel, followButton,
-        ]
-        subviews.forEach(view.addSubview)
+        ])
     }
 
     private func layOutDrafts() {
@@ -97,11 +96,10 @@ final class CardScene: UIViewController {
             for: .valueChanged
         )
         draftsTableView.refreshControl = draftsRefreshControl
-        let subviews = [
+        view.addStack(of: [
             draftsIndicator, draftsErrorLabel, draftsRetryButton, draftsEmptyLabel,
             draftsTableView,
-        ]
-        subviews.forEach(view.addSubview)
+        ])
         hideDraftsPlaceholder()
     }
 

@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import BlogFeed
 internal import HeadlessKit
 
@@ -33,8 +34,8 @@ final class BlogsView: UIView {
             UIAction { [weak self] _ in self?.onRetryMore?() },
             for: .touchUpInside
         )
-        [footerLabel, retryMoreButton].forEach(footerView.addSubview)
-        [activityIndicator, errorLabel, retryButton, emptyLabel, tableView].forEach(addSubview)
+        footerView.addStack(of: [footerLabel, retryMoreButton])
+        addStack(of: [activityIndicator, errorLabel, retryButton, emptyLabel, tableView])
         showRows()
         hideFooter()
     }

@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import BlogFeed
 internal import HeadlessKit
 
@@ -21,7 +22,7 @@ final class DraftsView: UIView {
         emptyLabel.accessibilityIdentifier = BlogFeedElement.Drafts.empty
         tableView.accessibilityIdentifier = BlogFeedElement.Drafts.list
         tableView.refreshControl = refreshControl
-        [activityIndicator, errorLabel, retryButton, emptyLabel, tableView].forEach(addSubview)
+        addStack(of: [activityIndicator, errorLabel, retryButton, emptyLabel, tableView])
         showRows()
     }
 

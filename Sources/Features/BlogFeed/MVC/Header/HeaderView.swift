@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import BlogFeed
 internal import HeadlessKit
 
@@ -26,10 +27,9 @@ final class HeaderView: UIView {
             UIAction { [weak self] _ in self?.onTapFollow?() },
             for: .touchUpInside
         )
-        let subviews = [
+        addStack(of: [
             iconView, nameLabel, summaryLabel, blogsLabel, friendsLabel, followButton,
-        ]
-        subviews.forEach(addSubview)
+        ])
     }
 
     @available(*, unavailable)

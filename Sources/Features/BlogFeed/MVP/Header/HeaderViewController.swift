@@ -41,10 +41,9 @@ final class HeaderViewController: UIViewController {
             UIAction { [weak self] _ in self?.presenter.didTapFollow() },
             for: .touchUpInside
         )
-        let subviews = [
+        view.addStack(of: [
             iconView, nameLabel, summaryLabel, blogsLabel, friendsLabel, followButton,
-        ]
-        subviews.forEach(view.addSubview)
+        ])
     }
 }
 

@@ -40,10 +40,9 @@ final class HeaderViewController: UIViewController {
             UIAction { [tasks, model] _ in tasks.start(model.toggleFollow) },
             for: .touchUpInside
         )
-        let subviews = [
+        view.addStack(of: [
             iconView, nameLabel, summaryLabel, blogsLabel, friendsLabel, followButton,
-        ]
-        subviews.forEach(view.addSubview)
+        ])
     }
 
     override func updateProperties() {

@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import BlogFeed
 internal import HeadlessKit
 
@@ -31,10 +32,9 @@ final class BlogCell: UITableViewCell {
             UIAction { [weak self] _ in self?.onTapShare?() },
             for: .touchUpInside
         )
-        let subviews = [
+        contentView.addStack(of: [
             authorLabel, titleLabel, likesLabel, sharesLabel, likeButton, shareButton,
-        ]
-        subviews.forEach(contentView.addSubview)
+        ])
     }
 
     @available(*, unavailable)

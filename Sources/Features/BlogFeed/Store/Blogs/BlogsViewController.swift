@@ -58,9 +58,8 @@ final class BlogsViewController: UIViewController {
             UIAction { [weak self] _ in self?.store.send(.retryMoreTapped) },
             for: .touchUpInside
         )
-        [footerLabel, retryMoreButton].forEach(footerView.addSubview)
-        let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
-        subviews.forEach(view.addSubview)
+        footerView.addStack(of: [footerLabel, retryMoreButton])
+        view.addStack(of: [activityIndicator, errorLabel, retryButton, emptyLabel, tableView])
     }
 
     private func show(_ state: BlogsState) {

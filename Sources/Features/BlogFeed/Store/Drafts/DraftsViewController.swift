@@ -47,8 +47,7 @@ final class DraftsViewController: UIViewController {
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
-        let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
-        subviews.forEach(view.addSubview)
+        view.addStack(of: [activityIndicator, errorLabel, retryButton, emptyLabel, tableView])
     }
 
     private func show(_ state: DraftsState) {

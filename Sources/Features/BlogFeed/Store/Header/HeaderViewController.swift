@@ -42,10 +42,9 @@ final class HeaderViewController: UIViewController {
             UIAction { [weak self] _ in self?.store.send(.followTapped) },
             for: .touchUpInside
         )
-        let subviews = [
+        view.addStack(of: [
             iconView, nameLabel, summaryLabel, blogsLabel, friendsLabel, followButton,
-        ]
-        subviews.forEach(view.addSubview)
+        ])
     }
 
     private func show(_ state: HeaderState) {

@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import BlogFeed
 internal import HeadlessKit
 
@@ -9,7 +10,7 @@ final class DraftCell: UITableViewCell {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         titleLabel.accessibilityIdentifier = BlogFeedElement.Draft.title
         editedLabel.accessibilityIdentifier = BlogFeedElement.Draft.edited
-        [titleLabel, editedLabel].forEach(contentView.addSubview)
+        contentView.addStack(of: [titleLabel, editedLabel])
     }
 
     @available(*, unavailable)

@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Profile
 
@@ -24,11 +25,10 @@ final class ProfileView: UIView {
         errorLabel.accessibilityIdentifier = ProfileElement.error
         retryButton.accessibilityIdentifier = ProfileElement.retry
         retryButton.setTitle("Retry", for: .normal)
-        let subviews = [
+        addStack(of: [
             nameLabel, mailLabel, biographyLabel, newsletterLabel, editButton, activityIndicator,
             errorLabel, retryButton,
-        ]
-        subviews.forEach(addSubview)
+        ])
     }
 
     @available(*, unavailable)

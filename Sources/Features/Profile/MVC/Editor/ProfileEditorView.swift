@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Profile
 
@@ -28,11 +29,10 @@ final class ProfileEditorView: UIView {
         cancelButton.accessibilityIdentifier = ProfileElement.Editor.cancel
         cancelButton.setTitle("Cancel", for: .normal)
         activityIndicator.accessibilityIdentifier = ProfileElement.Editor.saving
-        let subviews = [
+        addStack(of: [
             nameField, nameErrorLabel, mailField, mailErrorLabel, biographyField,
             biographyCountLabel, newsletterSwitch, saveButton, cancelButton, activityIndicator,
-        ]
-        subviews.forEach(addSubview)
+        ])
     }
 
     @available(*, unavailable)

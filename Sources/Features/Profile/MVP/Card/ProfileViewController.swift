@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Profile
 
@@ -45,11 +46,10 @@ final class ProfileViewController: UIViewController {
             UIAction { [weak self] _ in self?.presenter.didTapRetry() },
             for: .touchUpInside
         )
-        let subviews = [
+        view.addStack(of: [
             nameLabel, mailLabel, biographyLabel, newsletterLabel, editButton, activityIndicator,
             errorLabel, retryButton,
-        ]
-        subviews.forEach(view.addSubview)
+        ])
     }
 }
 

@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import DataBinding
 internal import HeadlessKit
 internal import Profile
@@ -47,11 +48,10 @@ final class ProfileViewController: UIViewController {
             UIAction { [weak self] _ in self?.viewModel.loadProfile() },
             for: .touchUpInside
         )
-        let subviews = [
+        view.addStack(of: [
             nameLabel, mailLabel, biographyLabel, newsletterLabel, editButton, activityIndicator,
             errorLabel, retryButton,
-        ]
-        subviews.forEach(view.addSubview)
+        ])
     }
     private func bind() {
         viewModel.name.bind(to: self) { $0.nameLabel.text = $1 }

@@ -53,11 +53,10 @@ final class ProfileEditorViewController: UIViewController {
             for: .touchUpInside
         )
         activityIndicator.accessibilityIdentifier = ProfileElement.Editor.saving
-        let subviews = [
+        view.addStack(of: [
             nameField, nameErrorLabel, mailField, mailErrorLabel, biographyField,
             biographyCountLabel, newsletterSwitch, saveButton, cancelButton, activityIndicator,
-        ]
-        subviews.forEach(view.addSubview)
+        ])
     }
 
     private func bind() {

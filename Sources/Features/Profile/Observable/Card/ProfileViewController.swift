@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Profile
 internal import StateManagement
@@ -48,11 +49,10 @@ final class ProfileViewController: UIViewController {
             UIAction { [tasks, model] _ in tasks.start(model.load) },
             for: .touchUpInside
         )
-        let subviews = [
+        view.addStack(of: [
             nameLabel, mailLabel, biographyLabel, newsletterLabel, editButton, activityIndicator,
             errorLabel, retryButton,
-        ]
-        subviews.forEach(view.addSubview)
+        ])
     }
 
     override func updateProperties() {

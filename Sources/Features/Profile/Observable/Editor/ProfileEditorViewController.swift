@@ -46,11 +46,10 @@ final class ProfileEditorViewController: UIViewController {
         cancelButton.accessibilityIdentifier = ProfileElement.Editor.cancel
         cancelButton.setTitle("Cancel", for: .normal)
         activityIndicator.accessibilityIdentifier = ProfileElement.Editor.saving
-        let subviews = [
+        view.addStack(of: [
             nameField, nameErrorLabel, mailField, mailErrorLabel, biographyField,
             biographyCountLabel, newsletterSwitch, saveButton, cancelButton, activityIndicator,
-        ]
-        subviews.forEach(view.addSubview)
+        ])
     }
 
     private func addActions() {

@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Profile
 internal import StateManagement
@@ -55,11 +56,10 @@ final class ProfileViewController: UIViewController {
             UIAction { [weak self] _ in self?.store.send(.retryTapped) },
             for: .touchUpInside
         )
-        let subviews = [
+        view.addStack(of: [
             nameLabel, mailLabel, biographyLabel, newsletterLabel, editButton, activityIndicator,
             errorLabel, retryButton,
-        ]
-        subviews.forEach(view.addSubview)
+        ])
     }
 
     private func show(_ state: ProfileState) {
