@@ -81,7 +81,7 @@ struct ProfileTests {
         let service = Self.service()
         var profile = Self.profile(name: "Grace")
         var replies: [Profile?] = []
-        service.save(profile) { replies.append(try? $0.get()) }
+        service.save(profile, editedFrom: Self.profile()) { replies.append(try? $0.get()) }
         service.profile(userID: 1) { replies.append(try? $0.get()) }
         #expect(replies == [profile, profile])
         profile.name = "Mary"
@@ -89,6 +89,17 @@ struct ProfileTests {
         service.profile(userID: 1) { replies.append(try? $0.get()) }
         #expect(replies.last == profile)
         #expect(service.requests.map(\.description) == ["save(1)", "profile(1)", "profile(1)"])
+    }
+
+    @Test("A save stores only edited values, so that a change made elsewhere remains")
+    func savesEditedValues() {
+        let service = Self.service()
+        service.changeElsewhere { $0.name = "Grace" }
+        var reply: Profile?
+        service.save(Self.profile(biography: "I count."), editedFrom: Self.profile()) {
+            reply = try? $0.get()
+        }
+        #expect(reply == Self.profile(name: "Grace", biography: "I count."))
     }
 
     @Test("The profile service knows only one user")
@@ -103,7 +114,9 @@ struct ProfileTests {
             biography: "",
             receivesNewsletter: false
         )
-        service.save(stranger) { if case .failure(let error) = $0 { failures.append(error) } }
+        service.save(stranger, editedFrom: Self.profile()) {
+            if case .failure(let error) = $0 { failures.append(error) }
+        }
         #expect(failures == [.notFound(.profile), .notFound(.save)])
     }
 
@@ -112,7 +125,9 @@ struct ProfileTests {
         let service = Self.service()
         service.faults.failNext(.save)
         var names: [String] = []
-        service.save(Self.profile(name: "Grace")) { if case .failure = $0 { names.append("–") } }
+        service.save(Self.profile(name: "Grace"), editedFrom: Self.profile()) {
+            if case .failure = $0 { names.append("–") }
+        }
         service.profile(userID: 1) {
             if case .success(let profile) = $0 { names.append(profile.name) }
         }
@@ -131,7 +146,7 @@ struct ProfileTests {
             #expect(second.names == ["Grace"])
         }
         service.changeElsewhere { $0.name = "Mary" }
-        service.save(Self.profile(name: "Ada")) { _ in }
+        service.save(Self.profile(name: "Ada"), editedFrom: Self.profile(name: "Mary")) { _ in }
         #expect(first.names == ["Grace", "Mary"])
     }
 
