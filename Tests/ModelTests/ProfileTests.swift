@@ -91,15 +91,15 @@ struct ProfileTests {
         #expect(service.requests.map(\.description) == ["save(1)", "profile(1)", "profile(1)"])
     }
 
-    @Test("A value that the user has not edited remains as it was changed elsewhere")
+    @Test("A save stores only edited values, so that a change made elsewhere remains")
     func savesEditedValues() {
         let service = Self.service()
         service.changeElsewhere { $0.name = "Grace" }
-        var saved: Profile?
+        var reply: Profile?
         service.save(Self.profile(biography: "I count."), editedFrom: Self.profile()) {
-            saved = try? $0.get()
+            reply = try? $0.get()
         }
-        #expect(saved == Self.profile(name: "Grace", biography: "I count."))
+        #expect(reply == Self.profile(name: "Grace", biography: "I count."))
     }
 
     @Test("The profile service knows only one user")
@@ -114,7 +114,7 @@ struct ProfileTests {
             biography: "",
             receivesNewsletter: false
         )
-        service.save(stranger, editedFrom: stranger) {
+        service.save(stranger, editedFrom: Self.profile()) {
             if case .failure(let error) = $0 { failures.append(error) }
         }
         #expect(failures == [.notFound(.profile), .notFound(.save)])

@@ -180,6 +180,25 @@ extension FeatureContract {
                 """
         ),
         NamedScenario(
+            "favour-without-a-row",
+            "If a favour arrives while its comment is not listed, no other row shows it.",
+            source: """
+                {"open": "comments", "comments": 20}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 19}
+                {"tap": "comment.1.favour"}
+                {"comment": true}
+                {"pull": "comments"}
+                {"deliver": "last"}
+                {"expect": {"comment.1": null, "comment.2.favour": {"enabled": true}, "comments.footer": "Loading more…"}}
+                {"deliver": "next"}
+                {"expect": {"comment.2.favour": {"enabled": true}}}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 20}
+                {"expect": {"comment.2.favour": {"enabled": true}, "comment.1.favour": {"enabled": false}}}
+                """
+        ),
+        NamedScenario(
             "closed-while-waiting",
             "After the screen is closed, neither replies nor the clock nor the column retain an object.",
             source: """
