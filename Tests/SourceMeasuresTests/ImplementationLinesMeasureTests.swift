@@ -54,6 +54,28 @@ struct ImplementationLinesMeasureTests {
         [total.files, total.lines, total.code, total.comment, total.blank]
     }
 
+    @Test("The layout is the lines of the calls that arrange views, with all of their arguments")
+    func layout() async throws {
+        let folder = try TemporaryFolder([
+            "Sources/Features/Greeting/MVC/GreetingView.swift": """
+            // addStack(of: [none])
+            contentView.addStack(of: [
+                greetingLabel,
+
+                showGreetingButton,
+            ])
+            stackView.addArrangedSubview(button)
+            label.text = "addStack"
+            views.forEach(stackView.addArrangedSubview)
+            """
+        ])
+        defer { folder.remove() }
+        let lines = try await ImplementationLinesMeasure(packageRoot: folder.path).measure(
+            implementation
+        )
+        #expect(lines.layoutCode == 6)
+    }
+
     @Test("A link to a file of another implementation is counted like the file")
     func links() async throws {
         let folder = try TemporaryFolder(files)

@@ -18,6 +18,8 @@ package struct ImplementationLines: Hashable, Sendable, Codable {
     /// The lines by role, in the order of ``Role``, without roles that have no files.
     package let roles: [OfRole]
     package let sources: TotalLines
+    /// The code lines of the calls that arrange views, which are a part of the sources.
+    package let layoutCode: Int
     package let tests: TotalLines
     /// The lines of view-free tests without test doubles, which are a part of the tests.
     package let viewFreeTests: TotalLines
@@ -29,6 +31,7 @@ package struct ImplementationLines: Hashable, Sendable, Codable {
         implementation: Implementation,
         roles: [OfRole],
         sources: TotalLines,
+        layoutCode: Int = 0,
         tests: TotalLines,
         viewFreeTests: TotalLines,
         testDoubles: TotalLines
@@ -36,6 +39,7 @@ package struct ImplementationLines: Hashable, Sendable, Codable {
         self.implementation = implementation
         self.roles = roles
         self.sources = sources
+        self.layoutCode = layoutCode
         self.tests = tests
         self.viewFreeTests = viewFreeTests
         self.testDoubles = testDoubles

@@ -29,6 +29,8 @@ package struct ImplementationLinesMeasure: Sendable {
                 byRole[role].map { ImplementationLines.OfRole(role: role, lines: TotalLines($0)) }
             },
             sources: TotalLines(sources),
+            layoutCode: try files.sources(in: implementation.sourcePath)
+                .reduce(0) { $0 + LayoutCode.lineCount(in: $1.bytes) },
             tests: TotalLines(tests),
             viewFreeTests: TotalLines(tests.filter { Self.isViewFree($0.path) }),
             testDoubles: TotalLines(tests.filter { Self.isTestDouble($0.path) })

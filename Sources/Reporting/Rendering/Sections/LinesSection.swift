@@ -38,6 +38,9 @@ struct LinesSection {
             let variant = implementation.variant.title
             for role in counted.roles { add("\(variant)", "\(role.role.title)", role.lines) }
             add("**\(variant)**", "**all sources**", counted.sources)
+            table.add(
+                ["\(variant)", "of which layout", "", "", .value(counted.layoutCode), "", ""]
+            )
             add("\(variant)", "tests", counted.tests)
         }
         return table
@@ -50,8 +53,9 @@ struct LinesSection {
         it contains only comment, *blank* otherwise. Blank lines inside a string literal are code, \
         inside a block comment they are comment. The end of a file's name gives its role: \
         `BlogsPresenter.swift` is a Presenter. A view controller has the role Controller in MVC, and \
-        View in the other architectures. Protocols and assemblies have roles of their own. Sources and \
-        tests are counted separately. Modules that all implementations share are not counted: the \
+        View in the other architectures. Protocols and assemblies have roles of their own. *Layout* is \
+        the code of the calls that arrange views in stacks, which are in views, cells and scenes, and \
+        about equal in all variants. Sources and tests are counted separately. Modules that all implementations share are not counted: the \
         kit, the model, the text formats in `ModelFormatting`, and the bindable type of MVVM in \
         `DataBinding`.
         """

@@ -1,0 +1,65 @@
+internal import AppSupport
+internal import HeadlessKit
+internal import HeadlessKitDriver
+internal import Testing
+
+@MainActor
+@Suite("Stack views")
+struct StackViewTests {
+    private let (first, second) = (UIView(), UIView())
+
+    @Test("Arranged views are subviews in their order, in a row")
+    func arranges() {
+        let stackView = UIStackView(arrangedSubviews: [first, second])
+        #expect(stackView.arrangedSubviews == [first, second])
+        #expect(stackView.subviews == [first, second])
+        #expect(stackView.axis == .horizontal)
+    }
+
+    @Test("Adding an arranged view again moves it to the end")
+    func addsAgain() {
+        let stackView = UIStackView(arrangedSubviews: [first, second])
+        stackView.addArrangedSubview(first)
+        #expect(stackView.arrangedSubviews == [second, first])
+        #expect(stackView.subviews == [second, first])
+    }
+
+    @Test("A view that is only added as a subview is not arranged")
+    func subviews() {
+        let stackView = UIStackView(arrangedSubviews: [first])
+        stackView.addSubview(second)
+        #expect(stackView.arrangedSubviews == [first])
+    }
+
+    @Test("A view that is no longer arranged remains a subview")
+    func endsArrangement() {
+        let stackView = UIStackView(arrangedSubviews: [first, second])
+        stackView.removeArrangedSubview(first)
+        #expect(stackView.arrangedSubviews == [second])
+        #expect(stackView.subviews == [first, second])
+    }
+
+    @Test("A view that is removed, or moves to another view, is no longer arranged")
+    func removes() {
+        let stackView = UIStackView(arrangedSubviews: [first, second])
+        first.removeFromSuperview()
+        #expect(stackView.arrangedSubviews == [second])
+        UIView().addSubview(second)
+        #expect(stackView.arrangedSubviews.isEmpty)
+    }
+
+    @Test("A stack of views is a column, in the reading order of the screen")
+    func addsStack() {
+        let controller = UIViewController()
+        let driver = ScreenDriver(rootViewController: controller)
+        let label = UILabel()
+        label.accessibilityIdentifier = "label"
+        let button = UIButton(type: .system)
+        button.accessibilityIdentifier = "button"
+        let stackView = controller.view.addStack(of: [label, button])
+        #expect(stackView.superview === controller.view)
+        #expect(stackView.axis == .vertical)
+        #expect(!stackView.translatesAutoresizingMaskIntoConstraints)
+        #expect(driver.elements().map(\.id) == ["label", "button"])
+    }
+}
