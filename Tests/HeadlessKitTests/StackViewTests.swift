@@ -6,7 +6,8 @@ internal import Testing
 @MainActor
 @Suite("Stack views")
 struct StackViewTests {
-    private let (first, second) = (UIView(), UIView())
+    private let first = UIView()
+    private let second = UIView()
 
     @Test("Arranged views are subviews in their order, in a row")
     func arranges() {
