@@ -54,7 +54,7 @@ let composed = [
 ]
 
 /// The features with a description, which the description player plays.
-let describedFeatures = ["BlogFeed", "Comments", "People", "Profile"]
+let describedFeatures = ["BlogFeed", "Comments", "Profile"]
 
 // MARK: - Selection
 

@@ -234,8 +234,8 @@ struct DescribedListTests {
                 #"{"deliver": "all"}"#, #"{"expect": {"job.3.state": "Open", "toast": "No"}}"#,
             ],
             [
-                #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#, #"{"tap": "job.3.check"}"#,
-                #"{"set": {"jobs": 2}}"#, #"{"pull": "jobs"}"#, #"{"deliver": "last"}"#,
+                #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#, #"{"fail": "job-done"}"#,
+                #"{"tap": "job.3.check"}"#, #"{"set": {"jobs": 2}}"#, #"{"pull": "jobs"}"#, #"{"deliver": "last"}"#,
                 #"{"expect": {"job.3": null}}"#, #"{"deliver": "all"}"#,
                 #"{"expect": {"toast": "No"}}"#, #"{"set": {"jobs": 3}}"#, #"{"pull": "jobs"}"#,
                 #"{"deliver": "all"}"#, #"{"expect": {"job.3.state": "Done"}}"#,
@@ -264,8 +264,8 @@ struct DescribedListTests {
                 #"{"tap": "job.3.check"}"#, #"{"expect": {"alert": null}}"#,
             ],
             [
-                #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#, #"{"pull": "jobs"}"#,
-                #"{"tap": "job.3.check"}"#, #"{"set": {"jobs": 2}}"#, #"{"deliver": "all"}"#,
+                #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#, #"{"set": {"jobs": 2}}"#,
+                #"{"pull": "jobs"}"#, #"{"tap": "job.3.check"}"#, #"{"deliver": "all"}"#,
                 #"{"expect": {"alert": {}, "job.3": null}}"#, #"{"answer": "Yes"}"#,
                 #"{"deliver": "all"}"#,
                 #"{"expect": {"toast": "No", "requests": ["jobs", "jobs", "job-done(3)"]}}"#,

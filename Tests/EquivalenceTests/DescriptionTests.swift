@@ -24,7 +24,7 @@ struct DescriptionTests {
 
     @Test(
         "All implementations behave as their description says",
-        arguments: [Feature.greeting, .digit, .blogFeed, .comments, .people, .profile]
+        arguments: [Feature.greeting, .digit, .blogFeed, .comments, .profile]
     )
     func agrees(feature: Feature) throws {
         let outcome = try outcome(of: feature, feature.source())

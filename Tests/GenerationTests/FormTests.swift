@@ -112,7 +112,7 @@ struct FormTests {
         #expect(model.contains("visitor.name = name.trimmed\n"))
         let presenter = try #require(files["MVP/GuestBookFormPresenter.swift"])
         #expect(presenter.contains("var hasChanges: Bool { draft.trimmed != visitor.trimmed }"))
-        #expect(presenter.contains("reception.save(draft.trimmed) {"))
+        #expect(presenter.contains("reception.save(draft.trimmed, editedFrom: visitor.trimmed) {"))
     }
 
     @Test("A line break that tests and scenarios type is an escape in a literal")
@@ -169,7 +169,7 @@ struct FormTests {
         let presenter = try #require(files["MVP/GuestBookFormPresenter.swift"])
         #expect(presenter.contains("view?.enableSave(hasChanges && !isSaving)"))
         #expect(presenter.contains("var hasChanges: Bool { draft != visitor }"))
-        #expect(presenter.contains("reception.save(draft) {"))
+        #expect(presenter.contains("reception.save(draft, editedFrom: visitor) {"))
         #expect(presenter.contains("private let visitor: Visitor"))
     }
 

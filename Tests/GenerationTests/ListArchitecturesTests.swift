@@ -41,12 +41,17 @@ struct ListArchitecturesTests {
         let model = try #require(files["Observable/JobModel.swift"])
         #expect(
             model.contains(
-                "let votes = try await jobService.countVotes(jobID: id)\njob.votes = votes"
+                "let votes = try await jobService.countVotes(jobID: id)\n"
+                    + "onChange?()\njob.votes = votes"
             )
         )
         let reducer = try #require(files["Store/JobsReducer.swift"])
         #expect(reducer.contains("state.rowsByID[id] = row\nreturn [.countVotes(id)]"))
-        #expect(reducer.contains("case .success(let votes):\nrow.job.votes = votes"))
+        #expect(
+            reducer.contains(
+                "case .success(let votes):\nstate.isOutdated = true\nrow.job.votes = votes"
+            )
+        )
         let action = try #require(files["Store/JobsAction.swift"])
         #expect(action.contains("case votesCounted(JobState.ID, Result<Int, ServiceError>)"))
     }

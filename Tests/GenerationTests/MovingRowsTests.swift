@@ -43,9 +43,9 @@ struct MovingRowsTests {
     func tellsList(file: String) throws {
         let text = try #require(try files(moves: true)["\(file).swift"])
         // At the tap, and after a failure.
-        #expect(text.matches(of: /onChange\?\(self\)/).count == 2)
+        #expect(text.matches(of: /onMove\?\(self\)/).count == 2)
         let resting = try #require(try files(moves: false)["\(file).swift"])
-        #expect(!resting.contains("onChange"))
+        #expect(!resting.contains("onMove"))
     }
 
     @Test("In VIPER, the interactor applies the filter to a changed row")

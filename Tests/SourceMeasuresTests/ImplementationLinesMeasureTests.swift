@@ -67,7 +67,8 @@ struct ImplementationLinesMeasureTests {
             stackView.addArrangedSubview(button)
             label.text = "addStack"
             views.forEach(stackView.addArrangedSubview)
-            """
+            """,
+            "Tests/Features/Greeting/MVCTests/GreetingTests.swift": "",
         ])
         defer { folder.remove() }
         let lines = try await ImplementationLinesMeasure(packageRoot: folder.path).measure(

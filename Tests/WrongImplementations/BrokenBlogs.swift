@@ -24,6 +24,7 @@ final class BrokenBlogs: UIViewController {
     private var place = Place.rows
     private var footer = Footer.hidden
     private var isRefreshing = false
+    private var isOutdated = false
     private var lastID: Blog.ID?
     private var generation = 0
 
@@ -93,8 +94,14 @@ final class BrokenBlogs: UIViewController {
     private func pull() {
         if place == .failed { return loadFirstPage() }
         guard place != .loading, !isRefreshing else { return }
+        refresh()
+    }
+
+    private func refresh() {
         isRefreshing = true
+        isOutdated = false
         ask(after: nil) { [weak self] page in
+            if page != nil, self?.isOutdated == true { return self?.refresh() ?? () }
             self?.isRefreshing = false
             self?.refreshControl.endRefreshing()
             if let page {
@@ -150,6 +157,7 @@ final class BrokenBlogs: UIViewController {
         row.blog = blog
         row.onChange = { [weak self, weak row] toast in
             guard let self else { return }
+            if toast == nil || toast == "Shared" { isOutdated = true }
             if let row, let index = rows.firstIndex(where: { $0 === row }) {
                 (list.cellForRow(at: IndexPath(row: index, section: 0)) as? BrokenCell).map(
                     row.fill

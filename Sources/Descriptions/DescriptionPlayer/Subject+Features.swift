@@ -23,9 +23,6 @@ extension Subject {
         #if HAS_Comments
             case .comments: self = try .comments(description)
         #endif
-        #if HAS_People
-            case .people: self = try .people(description)
-        #endif
         #if HAS_Profile
             case .profile: self = try .profile(description)
         #endif

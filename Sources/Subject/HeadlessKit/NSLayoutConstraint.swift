@@ -3,31 +3,34 @@
 public final class NSLayoutConstraint: NSObject {
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
-    private let views: [UIView]
+    private let view: UIView
+    private let other: UIView
 
-    init(_ views: [UIView]) {
-        self.views = views
+    fileprivate init(_ view: UIView, _ other: UIView) {
+        self.view = view
+        self.other = other
     }
 
-    /// Makes constraints effective. The two views of each must be in the same hierarchy, and those whose
-    /// place constraints determine must not be placed by their frames.
+    /// Makes constraints effective. The two views of each must be in the same hierarchy, and one of them
+    /// must be placed by constraints and not by its frame.
     public static func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints {
+            let views = [constraint.view, constraint.other]
             precondition(
-                constraint.views[0].root === constraint.views[1].root,
+                views[0].root === views[1].root,
                 "The views of a constraint need a common superview."
             )
             precondition(
-                constraint.views.contains { !$0.translatesAutoresizingMaskIntoConstraints },
+                views.contains { !$0.translatesAutoresizingMaskIntoConstraints },
                 "A view with constraints must not translate its autoresizing mask into constraints."
             )
         }
     }
 }
 
-/// An edge of a view or of a layout guide, from which constraints are created.
+/// A left or right edge of a view.
 @MainActor
-public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+public final class NSLayoutXAxisAnchor: NSObject {
     private let view: UIView
 
     init(of view: UIView) {
@@ -35,16 +38,25 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 
     /// Returns a constraint that places this edge at another one.
-    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-        NSLayoutConstraint([view, anchor.view])
+    public func constraint(equalTo anchor: NSLayoutXAxisAnchor) -> NSLayoutConstraint {
+        NSLayoutConstraint(view, anchor.view)
     }
 }
 
-/// A left or right edge.
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+/// An upper or lower edge of a view.
+@MainActor
+public final class NSLayoutYAxisAnchor: NSObject {
+    private let view: UIView
 
-/// An upper or lower edge.
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+    init(of view: UIView) {
+        self.view = view
+    }
+
+    /// Returns a constraint that places this edge at another one.
+    public func constraint(equalTo anchor: NSLayoutYAxisAnchor) -> NSLayoutConstraint {
+        NSLayoutConstraint(view, anchor.view)
+    }
+}
 
 /// The area of a view within its margins.
 @MainActor
