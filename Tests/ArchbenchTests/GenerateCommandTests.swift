@@ -145,7 +145,7 @@ struct GenerateCommandTests {
         #expect(
             unknown.errorOutput.contains(
                 "approval, blog-feed, club, comments, deliveries, dice, digit, greeting, inbox, "
-                    + "membership, name-tag, people, profile, reminders, score-board, settings, shopping, to-do, wall, weather"
+                    + "membership, name-tag, profile, reminders, score-board, settings, shopping, to-do, wall, weather"
             )
         )
     }

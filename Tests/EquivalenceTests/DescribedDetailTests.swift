@@ -78,7 +78,7 @@ struct DescribedDetailTests {
                 #"{"open": "room"}"#,
                 #"{"expect": {"tally.loading": {}, "people": null, "requests": ["tally"]}}"#,
                 #"{"set": {"door": "shut"}}"#, #"{"deliver": "all"}"#,
-                #"{"expect": {"tally.loading": null, "people": "3 guests", "door": "Shut", "light": "Light"}}"#,
+                #"{"expect": {"tally.loading": null, "people": "3 guests", "door": "Open", "light": "Light"}}"#,
             ],
             [
                 #"{"open": "room", "fail": ["tally"], "people": 0, "lit": false}"#,

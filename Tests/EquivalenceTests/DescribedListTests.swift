@@ -235,7 +235,8 @@ struct DescribedListTests {
             ],
             [
                 #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#, #"{"fail": "job-done"}"#,
-                #"{"tap": "job.3.check"}"#, #"{"set": {"jobs": 2}}"#, #"{"pull": "jobs"}"#, #"{"deliver": "last"}"#,
+                #"{"tap": "job.3.check"}"#, #"{"set": {"jobs": 2}}"#, #"{"pull": "jobs"}"#,
+                #"{"deliver": "last"}"#,
                 #"{"expect": {"job.3": null}}"#, #"{"deliver": "all"}"#,
                 #"{"expect": {"toast": "No"}}"#, #"{"set": {"jobs": 3}}"#, #"{"pull": "jobs"}"#,
                 #"{"deliver": "all"}"#, #"{"expect": {"job.3.state": "Done"}}"#,

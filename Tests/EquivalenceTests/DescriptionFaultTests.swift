@@ -56,19 +56,6 @@ struct DescriptionFaultTests {
                     "leave out content: \"The text, with a separate style for the name it replies to.\"",
                 wrong: "label content: author name"
             ),
-            Fault(feature: .people, right: "Nobody here", wrong: "Nobody"),
-            Fault(
-                feature: .people,
-                right: "\"Could not load people\"",
-                wrong: "\"Could not load\""
-            ),
-            Fault(feature: .people, right: "name or \"Anonymous\"", wrong: "name"),
-            Fault(feature: .people, right: "    label name", wrong: "    label title"),
-            Fault(
-                feature: .people,
-                right: "    leave out action",
-                wrong: "    label note: \"\"\n    leave out action"
-            ),
             Fault(feature: .blogFeed, right: "icon or \"icon0\"", wrong: "icon"),
             Fault(
                 feature: .blogFeed,

@@ -69,7 +69,8 @@ struct Finding: CustomStringConvertible, Sendable {
             explanation: #"expected label "blogs.footer" reading "No more blogs", "#
                 + "found nothing more",
             reduced: [
-                #"{"blogs":0,"open":"blog-feed"}"#, #"{"post":true}"#, #"{"deliver":"all"}"#,
+                #"{"blogs":0,"open":"blog-feed"}"#, #"{"deliver":"all"}"#, #"{"post":true}"#,
+                #"{"pull":"blogs"}"#, #"{"deliver":"all"}"#,
             ]
         ),
         Finding(

@@ -163,8 +163,7 @@ struct ListBehaviour {
             ),
             Program(
                 .procedure("showFirst"),
-                [
-                    .set(.state("isRefreshing"), .flag(false)),
+                (canBeOutdated ? end : []) + [
                     .set(.state("content"), .named("loaded")), .replaceRows,
                 ]
                     + (isPaged
@@ -182,6 +181,9 @@ struct ListBehaviour {
         ] + (list.route.map { [Program(.selectRow, [.open(page: $0, id: .given("id"))])] } ?? [])
     }
 
+    /// The step after a request of the list has ended.
+    private let end = [Step.set(.state("isRefreshing"), .flag(false))]
+
     /// Returns the request of the list, or of its first page.
     ///
     /// - Parameters:
@@ -189,18 +191,18 @@ struct ListBehaviour {
     ///   - canBeOutdated: a Boolean that indicates whether something can change before the reply.
     ///   - failure: the steps after a failure.
     private func request(by procedure: String, canBeOutdated: Bool, failure: [Step]) -> [Step] {
+        let repeated = Step.when(
+            .state("isOutdated"),
+            [.call(procedure)],
+            otherwise: [.call("showFirst")]
+        )
+        // A request that is repeated has not ended.
         let request = Step.request(
             Request(
                 operation: .list(page: isPaged ? .number(1) : nil),
-                success: canBeOutdated
-                    ? [
-                        .when(
-                            .state("isOutdated"),
-                            [.call(procedure)],
-                            otherwise: [.call("showFirst")]
-                        )
-                    ] : [.call("showFirst")],
-                failure: [.set(.state("isRefreshing"), .flag(false))] + failure
+                reply: self.canBeOutdated ? [] : end,
+                success: [canBeOutdated ? repeated : .call("showFirst")],
+                failure: (self.canBeOutdated ? end : []) + failure
             )
         )
         return canBeOutdated ? [.set(.state("isOutdated"), .flag(false)), request] : [request]

@@ -72,7 +72,9 @@ package struct FeatureGenerator: Sendable {
     package var implementations: [GeneratedFile] {
         // Two lists that load in pages share files, which are kept once.
         Self.variants.flatMap(implementation).reduce(into: []) { kept, file in
-            if !kept.contains(where: { $0.sharesPlace(with: file) }) { kept.append(file) }
+            if !kept.contains(where: { $0.sharesPlace(with: file) }) {
+                kept.append(file.withUsedModules)
+            }
         }
     }
 

@@ -24,42 +24,12 @@ struct ObservableScreen: ArchitectureScreen {
         )
     }
 
-    // MARK: - Texts that observation would not report
-
-    /// The labels that can show any text.
-    private var anyTexts: [Name] {
-        let kinds = screen.expression().kinds
-        return screen.description.shownLabels.filter { label in
-            screen.taps.contains { tap in
-                tap.texts.contains { $0.label == label && kinds.showsAnyText($0.text) }
-            }
-        }
-    }
-
-    private var texts: String {
-        guard !anyTexts.isEmpty else { return "" }
-        return """
-            /// The texts of labels. The type is not `Equatable`, because observation does not report a value
-            /// that equals the previous one, and two spellings of a letter are equal: `ë` has one scalar or
-            /// two.
-            private struct Texts {
-            \(SwiftCode.lines(anyTexts.map { "var \($0.member) = \"\"" }))
-            }
-            """
-    }
-
-    private func place(_ label: Name) -> String {
-        anyTexts.contains(label) ? "texts.\(label.member)" : label.member
-    }
-
     // MARK: - Model
 
     private var model: GeneratedFile {
-        let shown = screen.description.shownLabels.filter { !anyTexts.contains($0) }
+        let shown = screen.description.shownLabels
             .map { "private(set) var \($0.member) = \"\"" }
-        let kept = anyTexts.isEmpty ? [] : ["private var texts = Texts()"]
         let bound = screen.boundProperties { "var \($0.member)" }
-        let read = anyTexts.map { "var \($0.member): String { texts.\($0.member) }" }
         return screen.file(
             "Model",
             screen.importsOfModel(["internal import Observation"]),
@@ -70,11 +40,10 @@ struct ObservableScreen: ArchitectureScreen {
             \(SwiftCode.block(
                 "final class \(type)Model",
                 SwiftCode.sections(
-                    texts,
-                    SwiftCode.lines([screen.stateProperties("private var")] + shown + kept),
+                    SwiftCode.lines([screen.stateProperties("private var")] + shown),
                     screen.serviceProperties("@ObservationIgnored private let"),
                     screen.initializer,
-                    SwiftCode.lines(read + bound + [screen.conditions("")]),
+                    SwiftCode.lines(bound + [screen.conditions("")]),
                     SwiftCode.sections(screen.taps.map(method)),
                     screen.countTexts
                 )
@@ -87,7 +56,7 @@ struct ObservableScreen: ArchitectureScreen {
         SwiftCode.function(
             "\(tap.interaction.method)()",
             screen.changes(of: tap) + screen.reads(of: tap)
-                + screen.show(tap.texts, screen.servicedExpression) { "\(place($0)) = \($1)" }
+                + screen.show(tap.texts, screen.servicedExpression) { "\($0.member) = \($1)" }
         )
     }
 
