@@ -64,17 +64,6 @@ extension TextRule {
     /// The parts, and the parts of which they select.
     package var allParts: [TextPart] { parts.flatMap(\.all) }
 
-    /// Indicates whether the rule can show any text from outside. Swift treats texts in different
-    /// Unicode normal forms as equal, so an equal text may still have to be shown again.
-    package var showsAnyText: Bool {
-        allParts.contains {
-            switch $0 {
-            case .field(_, _, .text), .given: true
-            case .field, .literal, .count, .condition, .next: false
-            }
-        }
-    }
-
     /// Indicates whether the text is always the same.
     package var isConstant: Bool { parts.allSatisfy { $0.value == nil } }
 
