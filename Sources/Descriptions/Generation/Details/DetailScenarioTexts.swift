@@ -124,9 +124,8 @@ struct DetailScenarioTexts: EventWriter {
         NamedScenarioText(
             name: "shows-what-there-is",
             summary:
-                "The screen shows the values at the time of the reply and does not change afterwards.",
-            lines: [opening(first)] + set(later) + [deliver, expect(shows(later))]
-                + set(first, from: later) + [expect(shows(later))]
+                "The screen shows the values at the time of the request and does not change afterwards.",
+            lines: [opening(first)] + set(later) + [deliver, expect(shows(first))]
         )
     }
 

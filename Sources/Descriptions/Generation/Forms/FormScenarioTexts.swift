@@ -133,7 +133,7 @@ struct FormScenarioTexts: EventWriter {
         let later = Sample.later(plan.description)
         return NamedScenarioText(
             name: "shows-what-there-is",
-            summary: "The card shows the values at the time of the reply.",
+            summary: "The card shows the values at the time of the request.",
             lines: [opening(later), deliver, expect(card(later))]
         )
     }
