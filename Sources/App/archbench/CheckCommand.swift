@@ -139,7 +139,7 @@ enum CheckCommand: Subcommand {
             )
             var outcome = named
             outcome += random
-            Console.write("  digest of all screens: \(String(outcome.digest, radix: 16))")
+            Console.write("  digest of all screens: " + String(format: "%016llx", outcome.digest))
             for restoration in outcome.restorations {
                 Console.write(
                     "  \(restoration.variant): \(restoration.restoredCount) of "
