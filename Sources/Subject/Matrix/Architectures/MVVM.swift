@@ -58,9 +58,8 @@ extension Architecture {
             effect: .counterpart(of: .protocols, in: .mvp)
         ),
         DesignDecision(
-            "An observer receives the current value when it binds itself, and after that each value "
-                + "that is set, even an equal one. An event, such as a message, is a closure and not "
-                + "a value.",
+            "An observer receives the current value when it binds itself, and after that each "
+                + "change. An event, such as a message, is a closure and not a value.",
             because: "The view then needs no separate code to show the first value, and an event "
                 + "must not be shown again.",
             affects: [.codeLines, .decisions, .latency]
