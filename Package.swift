@@ -33,9 +33,19 @@ let features = [
         "Massive",
         "Mixed"
     ),
-    Feature("Comments", "MVC", "MVP", "MVVM", "VIPER", "Store", "Observable", "Massive"),
-    Feature("People", "MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"),
-    Feature("Voice", "MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"),
+    Feature(
+        "Comments",
+        "MVC",
+        "MVP",
+        "MVVM",
+        "VIPER",
+        "Store",
+        "Observable",
+        "MVCModel",
+        "Massive"
+    ),
+    Feature("People", "MVC", "MVP", "MVVM", "VIPER", "Store", "Observable", "MVCModel"),
+    Feature("Voice", "MVC", "MVP", "MVVM", "VIPER", "Store", "Observable", "MVCModel"),
     Feature("Profile", "MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"),
     Feature("Relay", "Direct", "Delegate", "Notification"),
     Feature("Binding", "Closure", "Delegate", "Observation", "Notification", "Manual"),

@@ -53,7 +53,7 @@ struct ListAnnouncementTests {
         #expect(service.contains("func jobDidChange(_ job: Job)"))
         #expect(service.contains("func jobWasRemoved(id: Job.ID)"))
         let inMemory = try text("Model/InMemoryJobService", files)
-        #expect(inMemory.contains("weak var observer: (any JobObserver)?"))
+        #expect(inMemory.contains("observers.add { [weak observer] in observer }"))
         let silent = try self.files(Self.source.replacing("    announces changes\n", with: ""))
         for file in silent { #expect(!file.text.contains("Observer(")) }
     }

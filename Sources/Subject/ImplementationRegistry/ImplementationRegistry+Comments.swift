@@ -20,6 +20,9 @@ internal import Matrix
 #if HAS_CommentsObservable
     internal import CommentsObservable
 #endif
+#if HAS_CommentsMVCModel
+    internal import CommentsMVCModel
+#endif
 #if HAS_CommentsMassive
     internal import CommentsMassive
 #endif
@@ -46,6 +49,9 @@ extension CommentsEnvironment: EnvironmentOfImplementations {
         #endif
         #if HAS_CommentsObservable
             screens[.observable] = { CommentsObservable.CommentsAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_CommentsMVCModel
+            screens[.mvcmodel] = { CommentsMVCModel.CommentsAssembly.screen($0.dependencies) }
         #endif
         #if HAS_CommentsMassive
             screens[.massive] = { CommentsMassive.CommentsAssembly.screen($0.dependencies) }

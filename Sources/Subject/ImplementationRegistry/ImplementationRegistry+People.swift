@@ -20,6 +20,9 @@ internal import PeopleControl
 #if HAS_PeopleObservable
     internal import PeopleObservable
 #endif
+#if HAS_PeopleMVCModel
+    internal import PeopleMVCModel
+#endif
 
 extension PeopleEnvironment: EnvironmentOfImplementations {
     static let entry: ImplementationRegistry.Entry = {
@@ -43,6 +46,9 @@ extension PeopleEnvironment: EnvironmentOfImplementations {
         #endif
         #if HAS_PeopleObservable
             screens[.observable] = { PeopleObservable.PeopleAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_PeopleMVCModel
+            screens[.mvcmodel] = { PeopleMVCModel.PeopleAssembly.screen($0.dependencies) }
         #endif
         return ImplementationRegistry.Entry(
             environment: PeopleEnvironment.init(opening:),

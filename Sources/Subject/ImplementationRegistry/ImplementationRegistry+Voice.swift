@@ -20,6 +20,9 @@ internal import VoiceControl
 #if HAS_VoiceObservable
     internal import VoiceObservable
 #endif
+#if HAS_VoiceMVCModel
+    internal import VoiceMVCModel
+#endif
 
 extension VoiceEnvironment: EnvironmentOfImplementations {
     static let entry: ImplementationRegistry.Entry = {
@@ -43,6 +46,9 @@ extension VoiceEnvironment: EnvironmentOfImplementations {
         #endif
         #if HAS_VoiceObservable
             screens[.observable] = { VoiceObservable.VoiceAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_VoiceMVCModel
+            screens[.mvcmodel] = { VoiceMVCModel.VoiceAssembly.screen($0.dependencies) }
         #endif
         return ImplementationRegistry.Entry(
             environment: VoiceEnvironment.init(opening:),

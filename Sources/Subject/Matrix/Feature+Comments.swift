@@ -8,7 +8,7 @@ extension Feature {
         summary:
             "A thread of comments with replies, likes, failures, and row heights that depend on the width.",
         differingIn: .architecture,
-        [.mvc, .mvp, .mvvm, .viper, .store, .observable, .massive],
+        [.mvc, .mvp, .mvvm, .viper, .store, .observable, .mvcmodel, .massive],
         variantsWithOwnCounts: [.massive]
     )
 }

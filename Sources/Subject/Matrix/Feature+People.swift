@@ -8,6 +8,6 @@ extension Feature {
         summary:
             "A list of people to follow or befriend: one row view, two behaviours, confirmations.",
         differingIn: .architecture,
-        [.mvc, .mvp, .mvvm, .viper, .store, .observable]
+        [.mvc, .mvp, .mvvm, .viper, .store, .observable, .mvcmodel]
     )
 }

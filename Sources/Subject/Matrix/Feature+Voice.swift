@@ -7,6 +7,6 @@ extension Feature {
         module: "Voice",
         summary: "A list of voice messages, one of which plays: events that start in the player.",
         differingIn: .architecture,
-        [.mvc, .mvp, .mvvm, .viper, .store, .observable]
+        [.mvc, .mvp, .mvvm, .viper, .store, .observable, .mvcmodel]
     )
 }

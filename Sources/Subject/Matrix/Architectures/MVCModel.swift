@@ -9,6 +9,7 @@ extension Architecture {
             Ending("Assembly", .assembly),
             Ending("Controller", .controller),
             Ending("Loader", .modelObject),
+            Ending("Playlist", .modelObject),
             Ending("View", .view),
             Ending("Cell", .view),
         ],

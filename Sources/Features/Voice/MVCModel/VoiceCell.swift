@@ -1,0 +1,1 @@
+../MVC/VoiceCell.swift

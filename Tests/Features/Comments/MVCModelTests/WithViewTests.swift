@@ -1,0 +1,1 @@
+../AllVariants/WithViewTests.swift

@@ -1,0 +1,1 @@
+../AllVariants/ViewFreeTests+PeopleAssembly.swift

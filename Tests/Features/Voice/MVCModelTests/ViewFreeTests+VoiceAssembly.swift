@@ -1,0 +1,1 @@
+../AllVariants/ViewFreeTests+VoiceAssembly.swift

@@ -1,0 +1,1 @@
+../../AllFeatures/ViewFreeTests.swift
