@@ -45,8 +45,8 @@ extension Architecture {
         ),
         DesignDecision(
             "Controllers call the services, and contain state and rules. "
-                + "Proponents of Cocoa's MVC would put these into model objects, as MVCModel does "
-                + "in the blog feed.",
+                + "Proponents of Cocoa's MVC would put these into model objects, as MVCModel does in "
+                + "each feature with a list.",
             because: "Many apps are written like this, and articles compare the other "
                 + "architectures with it. The difference from MVCModel shows what model objects "
                 + "change.",

@@ -53,7 +53,7 @@ extension Architecture {
 
     private static let mvcmodelDesignDecisions = [
         DesignDecision(
-            "Header, blogs and drafts each have a model object with their state, requests and "
+            "Each list, and the header of a page, has a model object with its state, requests and "
                 + "rules. The controllers have the texts.",
             because: "Cocoa's MVC puts logic into the model. A model object that also writes texts "
                 + "would be a view model.",
@@ -66,10 +66,10 @@ extension Architecture {
             affects: [.codeLines, .files, .latency]
         ),
         DesignDecision(
-            "Blogs are values in the list's model object, which finds them by their ids. Some "
-                + "developers would make each blog an object that sends its own requests.",
-            because: "A refresh replaces the blogs, while the running requests of a blog must not "
-                + "be forgotten.",
+            "Rows are values in the list's model object, which finds them by their ids. Some "
+                + "developers would make each blog or person an object that sends its own requests.",
+            because: "A refresh replaces the rows, while the running requests of a row must not be "
+                + "forgotten.",
             affects: [.codeLines, .types, .distribution, .latency]
         ),
         DesignDecision(
@@ -79,6 +79,12 @@ extension Architecture {
             because: "MVC has such controllers, too. Here they need not be stored, because they "
                 + "have no state.",
             affects: [.codeLines, .files, .types, .distribution, .testability, .mutation, .latency]
+        ),
+        DesignDecision(
+            "The controller of a list keeps what exists only on the screen: which person's delete "
+                + "button is shown, and the heights of comments.",
+            because: "A model object would be the same in an app without a screen.",
+            affects: [.distribution, .testability, .mutation]
         ),
         DesignDecision(
             "A view contains only layout, setters and closures, so controllers set each label.",
