@@ -9,7 +9,7 @@ final class BlogCellViewModel {
     let likes = Bindable("")
     let shares = Bindable("")
     let canLike = Bindable(true)
-    /// Called after the blog was liked or shared.
+    /// Called after a request has changed the blog.
     var onChange: (() -> Void)?
     var onMessage: ((String) -> Void)?
 
@@ -53,8 +53,10 @@ final class BlogCellViewModel {
             isLiking = false
             switch result {
             case .success(let likeCount):
-                blog.likeCount = likeCount
-                blog.isLiked = true
+                var liked = blog
+                liked.likeCount = likeCount
+                liked.isLiked = true
+                blog = liked
                 onChange?()
             case .failure:
                 onMessage?("Could not like")

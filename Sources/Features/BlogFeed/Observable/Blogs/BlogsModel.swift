@@ -39,8 +39,8 @@ final class BlogsModel {
 
     /// The models of the rows, and of blogs that lost their row while a request runs.
     @ObservationIgnored private var blogModels: [Blog.ID: BlogModel] = [:]
-    /// Indicates whether a blog was liked or shared since the refresh was requested. The reply does not
-    /// contain it, so the blogs are requested again.
+    /// Indicates whether a blog has changed since the refresh was requested. The reply does not
+    /// contain the change, so the blogs are requested again.
     @ObservationIgnored private var isOutdated = false
     /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     @ObservationIgnored private var generation = 0

@@ -27,8 +27,8 @@ struct BlogsState: Equatable, Codable {
     /// same rows.
     var listVersion = 0
 
-    /// Indicates whether a blog was liked or shared since the refresh was requested. The reply does not
-    /// contain it, so the blogs are requested again.
+    /// Indicates whether a blog has changed since the refresh was requested. The reply does not
+    /// contain the change, so the blogs are requested again.
     var isOutdated = false
     /// The blogs with a running request, even if they are no longer listed.
     var likingIDs: Set<BlogState.ID> = []
