@@ -81,19 +81,6 @@ package final class Store<State, Action> {
         show(observer, shownPart)
     }
 
-    /// Calls `show` with the current state, and from then on with the state after each action. The
-    /// observer is not retained.
-    package func observe<Observer: AnyObject>(
-        _ observer: Observer,
-        _ show: @escaping (Observer, State) -> Void
-    ) {
-        let observation = Observation<State>(of: observer) { [weak observer] state in
-            if let observer { show(observer, state) }
-        }
-        observations.append(observation)
-        show(observer, state)
-    }
-
     /// Ends all observations of an observer, such as a cell that is reused for another row.
     package func removeObserver(_ observer: AnyObject) {
         for observation in observations where observation.observer === observer {
