@@ -18,7 +18,7 @@ final class InterruptedHeader: UIViewController {
         case savesNothing
     }
 
-    struct State: Codable {
+    struct State: Equatable, Codable {
         var name = ""
         var isLoading = true
         var isMarked = false
@@ -54,7 +54,7 @@ final class InterruptedHeader: UIViewController {
         markButton.accessibilityIdentifier = BlogFeedElement.follow
         markButton.addAction(UIAction { [weak self] _ in self?.mark() }, for: .touchUpInside)
         [nameLabel, markButton].forEach(view.addSubview)
-        store.observe(self) { $0.show($1) }
+        store.observe(self, \.self) { $0.show($1) }
         store.send(.opened)
     }
 

@@ -126,7 +126,7 @@ struct ListArchitecturesTests {
     @Test(
         "Scenarios of pages are tests without a view, in which a spy displays the rows",
         arguments: [
-            ("StoreTests/ViewFreeTests+JobsStore", "store.send(.rowShown("),
+            ("StoreTests/ViewFreeTests+JobsStore", "store.send(.lastRowShown)"),
             ("ObservableTests/ViewFreeTests+JobsModel", "await model.loadMore(after:"),
         ]
     )

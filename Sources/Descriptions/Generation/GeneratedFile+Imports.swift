@@ -27,6 +27,7 @@ extension GeneratedFile {
         )
             || text.contains("Field.show(")
             || text.contains("showToast") && text.contains(": UIViewController {")
+            || text.contains("?.showToast($0)")
     }
 
     /// Returns the file with the import of a module that it uses.

@@ -1,16 +1,18 @@
 /// The state of a screen, which only the reducer changes.
 ///
-/// A view sends actions and shows the state. The reducer turns an action into a new state, and
-/// returns effects. The effect handler performs them and answers with actions.
+/// A view sends actions and observes the parts of the state that it shows. The reducer turns an
+/// action into a new state, and returns effects. The effect handler performs them and answers with
+/// actions.
 @MainActor
 package final class Store<State, Action> {
     package private(set) var state: State
 
     /// Changes the state for an action, and returns closures that perform the effects.
     private let reduce: (inout State, Action) -> [@MainActor (Store) -> Void]
-    private var show: ((State) -> Void)?
+    /// The observations, in the order of their registration.
+    private var observations: [Observation<State>] = []
     private var waitingActions: [Action] = []
-    private var isReducing = false
+    private var isSending = false
 
     /// - Parameters:
     ///   - reduce: changes the state for an action and returns the effects. It uses only its
@@ -29,28 +31,81 @@ package final class Store<State, Action> {
         }
     }
 
-    /// Reduces an action, performs its effects, and shows the new state.
+    /// Reduces an action, performs its effects, and shows the parts of the state that have changed.
     ///
-    /// An action that is sent meanwhile, by an effect that answers at once, is reduced afterwards.
+    /// An action that is sent meanwhile waits. That of an effect that answers at once is reduced
+    /// before the changes are shown, that of an observer after all observers have shown them.
     package func send(_ action: Action) {
         waitingActions.append(action)
-        guard !isReducing else { return }
-        isReducing = true
+        guard !isSending else { return }
+        isSending = true
+        while !waitingActions.isEmpty {
+            reduceWaitingActions()
+            showChanges()
+        }
+        isSending = false
+    }
+
+    private func reduceWaitingActions() {
         while !waitingActions.isEmpty {
             let effects = reduce(&state, waitingActions.removeFirst())
             for perform in effects { perform(self) }
         }
-        isReducing = false
-        show?(state)
     }
 
-    /// Calls `show` with the current state, and from then on with the state after each action. The
-    /// observer is not retained.
-    package func observe<Observer: AnyObject>(
-        _ observer: Observer,
-        _ show: @escaping (Observer, State) -> Void
-    ) {
-        self.show = { [weak observer] in if let observer { show(observer, $0) } }
-        show(observer, state)
+    private func showChanges() {
+        removeEndedObservations()
+        for observation in observations where !observation.hasEnded {
+            observation.showChange(state)
+        }
     }
+
+    /// Calls `show` with the current value of a part of the state, and from then on with each value
+    /// that differs from the one before. The observer is not retained.
+    ///
+    /// The store keeps the value for the comparison. A part should therefore be small: to keep an
+    /// array would copy it when the reducer changes an element.
+    package func observe<Observer: AnyObject, Part: Equatable>(
+        _ observer: Observer,
+        _ part: @escaping (State) -> Part,
+        _ show: @escaping (Observer, Part) -> Void
+    ) {
+        var shownPart = part(state)
+        let observation = Observation<State>(of: observer) { [weak observer] state in
+            let newPart = part(state)
+            guard let observer, newPart != shownPart else { return }
+            shownPart = newPart
+            show(observer, newPart)
+        }
+        observations.append(observation)
+        show(observer, shownPart)
+    }
+
+    /// Ends all observations of an observer, such as a cell that is reused for another row.
+    package func removeObserver(_ observer: AnyObject) {
+        for observation in observations where observation.observer === observer {
+            observation.observer = nil
+        }
+        removeEndedObservations()
+    }
+
+    private func removeEndedObservations() {
+        observations.removeAll(where: \.hasEnded)
+    }
+}
+
+/// The observation of a part of a state.
+@MainActor
+private final class Observation<State> {
+    /// The observer; `nil` after it was removed or released.
+    weak var observer: AnyObject?
+    /// Shows the part to the observer if it has changed.
+    let showChange: (State) -> Void
+
+    init(of observer: AnyObject, showChange: @escaping (State) -> Void) {
+        self.observer = observer
+        self.showChange = showChange
+    }
+
+    var hasEnded: Bool { observer == nil }
 }

@@ -3,7 +3,7 @@ internal import Descriptions
 internal import PackageEditing
 
 /// Store: a reducer changes the state for each action and returns effects, which ask the services. The
-/// view shows each new state.
+/// view observes the parts of the state that it shows.
 struct StoreScreen: ArchitectureScreen {
     let screen: ElementsScreen
     private var type: String { screen.type }
@@ -225,9 +225,13 @@ struct StoreScreen: ArchitectureScreen {
 
     private var controller: GeneratedFile {
         let setup = screen.viewSetup(parent: "view.") { "store.send(.\(tapped($0)))" }
-        let shown =
-            screen.plan.labels.map { "\(screen.label($0)).text = state.\($0.member)" }
-            + screen.limited.map { "\(screen.button($0)).isEnabled = state.\($0.isPossible)" }
+        let observations =
+            screen.plan.labels.map {
+                SwiftCode.observe($0.member, "$0.\(screen.label($0)).text = $1")
+            }
+            + screen.limited.map {
+                SwiftCode.observe($0.isPossible, "$0.\(screen.button($0)).isEnabled = $1")
+            }
         return screen.file(
             "ViewController",
             [
@@ -244,11 +248,7 @@ struct StoreScreen: ArchitectureScreen {
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     \(setup)
-                    store.observe(self) { $0.show($1) }
-                }
-
-                private func show(_ state: \(type)State) {
-                    \(SwiftCode.lines(shown))
+                    \(SwiftCode.lines(observations))
                 }
             }
             """

@@ -1,3 +1,5 @@
+internal import PackageEditing
+
 /// Helpers for the code of views and view controllers.
 extension SwiftCode {
     // MARK: - Properties
@@ -96,6 +98,20 @@ extension SwiftCode {
         )
     }
 
+    /// Returns the statement that observes a part of the state of a store.
+    ///
+    /// - Parameters:
+    ///   - part: the key path of the part, without its first dot.
+    ///   - show: the statement that shows the part, which is `$1`, in the observer, which is `$0`.
+    static func observe(_ part: String, _ show: String) -> String {
+        "store.observe(self, \\.\(part)) { \(show) }"
+    }
+
+    /// Returns the statement that asks the question of the state of a store when it changes.
+    static func observeQuestion(_ part: String = "question") -> String {
+        "store.observe(self, \\.\(part)) { controller, _ in controller.askQuestion() }"
+    }
+
     /// Returns the function that asks the question of a state, unless it is already asked.
     ///
     /// - Parameters:
@@ -106,6 +122,25 @@ extension SwiftCode {
             "guard \(condition), presentedViewController == nil, view.window != nil else { return }"
         return "/// Asks the question of the state. UIKit presents only from a view in a window.\n"
             + block("private func askQuestion()", lines([guarding] + statements))
+    }
+
+    /// Returns the view of a test that keeps messages.
+    static func messagesSpy(_ name: String) -> GeneratedFile {
+        generated(
+            name,
+            [],
+            """
+            /// A view that keeps the messages.
+            @MainActor
+            final class \(name) {
+            private(set) var messages: [String] = []
+
+            func showToast(_ text: String) {
+            messages.append(text)
+            }
+            }
+            """
+        )
     }
 
     // MARK: - Cells and alerts

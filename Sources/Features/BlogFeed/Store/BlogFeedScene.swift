@@ -35,7 +35,8 @@ final class BlogFeedScene: UIViewController {
         if drafts != nil { addSwitchButton() }
         embed(blogs)
         if let drafts { embed(drafts) }
-        store.observe(self) { $0.show($1) }
+        store.observe(self, \.showsDrafts) { $0.showDrafts($1) }
+        store.observe(self, \.switchTitle) { $0.switchButton.setTitle($1, for: .normal) }
     }
 
     private func embed(_ module: UIViewController) {
@@ -53,10 +54,9 @@ final class BlogFeedScene: UIViewController {
         stackView.addArrangedSubview(switchButton)
     }
 
-    private func show(_ state: BlogFeedState) {
-        blogs.view.isHidden = state.showsDrafts
-        drafts?.view.isHidden = !state.showsDrafts
-        switchButton.setTitle(state.switchTitle, for: .normal)
+    private func showDrafts(_ showsDrafts: Bool) {
+        blogs.view.isHidden = showsDrafts
+        drafts?.view.isHidden = !showsDrafts
     }
 
     /// Asks before the user of the page is unfollowed.

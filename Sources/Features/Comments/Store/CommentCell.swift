@@ -10,9 +10,7 @@ final class CommentCell: UITableViewCell {
     private let contentLabel = UILabel()
     private let favoursLabel = UILabel()
     private let favourButton = UIButton(type: .system)
-    /// The contents that the cell shows, and the time for which it shows them.
     private var comment: CommentState?
-    private var now: Date?
     var onTapAvatar: (() -> Void)?
     var onTapFavour: (() -> Void)?
 
@@ -41,15 +39,14 @@ final class CommentCell: UITableViewCell {
     @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-    /// Shows a comment, unless the cell already shows it for this time.
-    func show(_ comment: CommentState, at now: Date) {
-        guard comment != self.comment || now != self.now else { return }
+    /// - Parameter comment: `nil` if the comment is not listed any more; the cell then shows it until
+    ///   the table is laid out.
+    func show(_ comment: CommentState?) {
+        guard let comment else { return }
         self.comment = comment
-        self.now = now
         accessibilityIdentifier = CommentsElement.Comment.row(id: comment.id)
         avatarView.image = UIImage(named: comment.avatar)
         nameLabel.text = comment.name
-        timeLabel.text = comment.time(at: now)
         let text = NSMutableAttributedString(
             string: comment.mention,
             attributes: [.foregroundColor: UIColor.link]
@@ -58,5 +55,10 @@ final class CommentCell: UITableViewCell {
         contentLabel.attributedText = text
         favoursLabel.text = comment.favours
         favourButton.isEnabled = comment.canFavour
+    }
+
+    /// Shows how long ago the comment was written.
+    func showTime(at now: Date) {
+        if let comment { timeLabel.text = comment.time(at: now) }
     }
 }

@@ -6,13 +6,10 @@ enum CommentsAction: Equatable {
     case opened
     case retryTapped
     case pulled
-    case rowShown(CommentState.ID)
+    case lastRowShown
     case retryMoreTapped
     case avatarTapped(CommentState.ID)
     case favourTapped(CommentState.ID)
-
-    /// The view has shown the messages to the user.
-    case messagesShown
 
     // The effects
     case timeChanged(Date)

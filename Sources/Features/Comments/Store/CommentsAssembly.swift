@@ -11,12 +11,14 @@ package enum CommentsAssembly {
         _ dependencies: CommentsDependencies,
         archive: StateArchive? = nil
     ) -> UIViewController {
+        weak var screen: CommentsViewController?
         let navigator = dependencies.navigator
         let handler = CommentsEffectHandler(
             blogID: dependencies.blogID,
             viewerID: dependencies.viewerID,
             commentService: dependencies.commentService,
             timeSource: dependencies.timeSource,
+            onMessage: { screen?.showToast($0) },
             onSelectUser: { navigator.push(.userDetail($0)) }
         )
         let store = Store(
@@ -25,6 +27,8 @@ package enum CommentsAssembly {
             perform: handler.perform
         )
         archive?.add(store)
-        return CommentsViewController(store: store, column: dependencies.column)
+        let viewController = CommentsViewController(store: store, column: dependencies.column)
+        screen = viewController
+        return viewController
     }
 }

@@ -8,4 +8,5 @@ enum CommentsEffect: Equatable {
     case loadMore(after: CommentState.ID?, generation: Int)
     case favour(CommentState.ID)
     case openUser(User.ID)
+    case showMessage(String)
 }

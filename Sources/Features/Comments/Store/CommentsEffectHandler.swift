@@ -9,6 +9,7 @@ final class CommentsEffectHandler {
     private let viewerID: User.ID
     private let commentService: any CommentService
     private let timeSource: any TimeSource
+    private let onMessage: (String) -> Void
     private let onSelectUser: (User.ID) -> Void
     private var onTimeChange: ((Date) -> Void)?
 
@@ -17,12 +18,14 @@ final class CommentsEffectHandler {
         viewerID: User.ID,
         commentService: any CommentService,
         timeSource: any TimeSource,
+        onMessage: @escaping (String) -> Void,
         onSelectUser: @escaping (User.ID) -> Void
     ) {
         self.blogID = blogID
         self.viewerID = viewerID
         self.commentService = commentService
         self.timeSource = timeSource
+        self.onMessage = onMessage
         self.onSelectUser = onSelectUser
     }
 
@@ -39,6 +42,7 @@ final class CommentsEffectHandler {
         case .favour(let id):
             commentService.favour(commentID: id, by: viewerID) { send(.favoured(id, $0)) }
         case .openUser(let id): onSelectUser(id)
+        case .showMessage(let text): onMessage(text)
         }
     }
 

@@ -13,21 +13,17 @@ enum CommentsReducer {
             return load(&state)
         case .pulled:
             return pull(&state)
-        case .rowShown(let id):
+        case .lastRowShown:
             // After a failure, only the button loads the page.
-            guard id == state.rows.last?.id, state.footer == .hidden else { return [] }
-            return loadMore(&state)
+            return state.footer == .hidden ? loadMore(&state) : []
         case .retryMoreTapped:
             guard case .failed = state.footer else { return [] }
             return loadMore(&state)
         case .avatarTapped(let id):
-            guard let row = state.rowsByID[id] else { return [] }
-            return [.openUser(state.rows[row].comment.authorID)]
+            guard let row = state.rows[id] else { return [] }
+            return [.openUser(row.comment.authorID)]
         case .favourTapped(let id):
             return favour(id, in: &state)
-        case .messagesShown:
-            state.messages = []
-            return []
         case .timeChanged(let now):
             state.now = now
             return []
@@ -43,14 +39,12 @@ enum CommentsReducer {
             return []
         case .refreshed(.failure):
             state.isRefreshing = false
-            state.messages.append("Could not refresh")
-            return []
+            return [.showMessage("Could not refresh")]
         case .loadedMore(let result, let generation):
             if generation == state.generation { showMore(result, in: &state) }
             return []
         case .favoured(let id, let result):
-            showFavour(of: id, result, in: &state)
-            return []
+            return showFavour(of: id, result, in: &state)
         }
     }
 
@@ -78,17 +72,17 @@ enum CommentsReducer {
 
     private static func replaceRows(with page: CommentPage, in state: inout CommentsState) {
         state.generation += 1
-        state.rows = []
-        state.rowsByID = [:]
+        state.rows = [:]
+        state.listedIDs = []
         appendRows(of: page, to: &state)
-        state.placeholder = state.rows.isEmpty ? .empty("No comments yet") : .none
+        state.placeholder = state.listedIDs.isEmpty ? .empty("No comments yet") : .none
     }
 
     // MARK: - Further pages
 
     private static func loadMore(_ state: inout CommentsState) -> [CommentsEffect] {
         state.footer = .loading("Loading more…")
-        return [.loadMore(after: state.rows.last?.id, generation: state.generation)]
+        return [.loadMore(after: state.listedIDs.last, generation: state.generation)]
     }
 
     private static func showMore(
@@ -105,10 +99,10 @@ enum CommentsReducer {
 
     private static func appendRows(of page: CommentPage, to state: inout CommentsState) {
         for comment in page.comments {
-            state.rowsByID[comment.id] = state.rows.count
-            state.rows.append(CommentState(comment: comment))
+            state.listedIDs.append(comment.id)
+            state.rows[comment.id] = CommentState(comment: comment)
         }
-        state.footer = page.isLast && !state.rows.isEmpty ? .end("No more comments") : .hidden
+        state.footer = page.isLast && !state.listedIDs.isEmpty ? .end("No more comments") : .hidden
         state.listVersion += 1
     }
 
@@ -118,7 +112,7 @@ enum CommentsReducer {
         _ id: CommentState.ID,
         in state: inout CommentsState
     ) -> [CommentsEffect] {
-        guard let row = state.rowsByID[id], state.rows[row].canFavour,
+        guard let row = state.rows[id], row.canFavour,
             state.favouringIDs.insert(id).inserted
         else { return [] }
         return [.favour(id)]
@@ -128,16 +122,16 @@ enum CommentsReducer {
         of id: CommentState.ID,
         _ result: Result<Int, ServiceError>,
         in state: inout CommentsState
-    ) {
+    ) -> [CommentsEffect] {
         state.favouringIDs.remove(id)
         switch result {
         case .success(let favourCount):
             state.isOutdated = true
-            guard let row = state.rowsByID[id] else { return }
-            state.rows[row].comment.favourCount = favourCount
-            state.rows[row].comment.isFavoured = true
+            state.rows[id]?.comment.favourCount = favourCount
+            state.rows[id]?.comment.isFavoured = true
+            return []
         case .failure:
-            state.messages.append("Could not favour")
+            return [.showMessage("Could not favour")]
         }
     }
 }

@@ -22,16 +22,14 @@ struct CommentsState: Equatable, Codable {
     var footer = Footer.hidden
     /// Indicates whether the user has pulled the list and the reply has not arrived yet.
     var isRefreshing = false
-    var rows: [CommentState] = []
+    var rows: [CommentState.ID: CommentState] = [:]
+    /// The listed comments, from top to bottom.
+    var listedIDs: [CommentState.ID] = []
     /// Incremented by each page that arrives. The view then shows the list again, even if it has the
     /// same rows.
     var listVersion = 0
     var now = Date.distantPast
-    /// The messages to the user that were not shown yet.
-    var messages: [String] = []
 
-    /// The indices of the rows.
-    var rowsByID: [CommentState.ID: Int] = [:]
     /// The comments with a running request, even if they are no longer listed.
     var favouringIDs: Set<CommentState.ID> = []
     /// Indicates whether a comment was favoured since the comments were requested. Their reply does not

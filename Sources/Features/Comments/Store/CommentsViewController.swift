@@ -12,10 +12,6 @@ final class CommentsViewController: UIViewController {
 
     private let store: Store<CommentsState, CommentsAction>
     private let column: any TextColumn
-    /// The version of the list that the table shows.
-    private var shownVersion = 0
-    /// The generation of the list that the table shows.
-    private var shownGeneration = 0
     /// The computed heights, by the id of the row.
     private var heights: [CommentState.ID: Heights] = [:]
     private lazy var activityIndicator = UIActivityIndicatorView()
@@ -41,7 +37,11 @@ final class CommentsViewController: UIViewController {
         super.viewDidLoad()
         layOut()
         column.addObserver(self)
-        store.observe(self) { $0.show($1) }
+        store.observe(self, \.placeholder) { $0.show($1) }
+        store.observe(self, \.footer) { $0.show($1) }
+        store.observe(self, \.isRefreshing) { $0.showRefreshing($1) }
+        store.observe(self, \.generation) { controller, _ in controller.forgetOldHeights() }
+        store.observe(self, \.listVersion) { controller, _ in controller.tableView.reloadData() }
         store.send(.opened)
     }
 
@@ -59,7 +59,7 @@ final class CommentsViewController: UIViewController {
         tableView.dataSource = self
         tableView.delegate = self
         refreshControl.addAction(
-            UIAction { [weak self] _ in self?.store.send(.pulled) },
+            UIAction { [weak self] _ in self?.pull() },
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
@@ -75,13 +75,10 @@ final class CommentsViewController: UIViewController {
         view.addStack(of: [activityIndicator, errorLabel, retryButton, emptyLabel, tableView])
     }
 
-    private func show(_ state: CommentsState) {
-        show(state.placeholder)
-        show(state.footer)
-        if !state.isRefreshing { refreshControl.endRefreshing() }
-        state.messages.forEach(showToast)
-        if !state.messages.isEmpty { store.send(.messagesShown) }
-        showRows()
+    /// Refreshes the list. The control has started by itself, so it ends unless the state refreshes.
+    private func pull() {
+        store.send(.pulled)
+        showRefreshing(store.state.isRefreshing)
     }
 
     private func show(_ placeholder: CommentsState.Placeholder) {
@@ -104,6 +101,10 @@ final class CommentsViewController: UIViewController {
         }
     }
 
+    private func showRefreshing(_ isRefreshing: Bool) {
+        if !isRefreshing { refreshControl.endRefreshing() }
+    }
+
     private func show(_ footer: CommentsState.Footer) {
         switch footer {
         case .hidden:
@@ -121,28 +122,9 @@ final class CommentsViewController: UIViewController {
         footerView.isHidden = false
     }
 
-    /// Updates the visible rows in place, or reloads the table if there is a new list. The table then
-    /// announces its last row, which can change the state, so this is the last step.
-    private func showRows() {
-        guard store.state.listVersion == shownVersion else {
-            shownVersion = store.state.listVersion
-            forgetOldHeights()
-            return tableView.reloadData()
-        }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            let cell = tableView.cellForRow(at: indexPath) as? CommentCell
-            cell?.show(store.state.rows[indexPath.row], at: store.state.now)
-        }
-    }
-
-    /// If the list was replaced, forgets the heights of the rows that are gone or have another text.
+    /// Forgets the heights of the rows that are gone or have another text, after the list was replaced.
     private func forgetOldHeights() {
-        let state = store.state
-        guard state.generation != shownGeneration else { return }
-        shownGeneration = state.generation
-        heights = heights.filter { id, heights in
-            state.rowsByID[id].map { state.rows[$0].body } == heights.body
-        }
+        heights = heights.filter { id, heights in store.state.rows[id]?.body == heights.body }
     }
 }
 
@@ -154,17 +136,20 @@ extension CommentsViewController: TextColumnObserver {
 
 extension CommentsViewController: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        store.state.rows.count
+        store.state.listedIDs.count
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let comment = store.state.rows[indexPath.row]
+        let id = store.state.listedIDs[indexPath.row]
         let cell =
             tableView.dequeueReusableCell(withIdentifier: "CommentCell") as? CommentCell
             ?? CommentCell(style: .default, reuseIdentifier: "CommentCell")
-        cell.show(comment, at: store.state.now)
-        cell.onTapAvatar = { [store] in store.send(.avatarTapped(comment.id)) }
-        cell.onTapFavour = { [store] in store.send(.favourTapped(comment.id)) }
+        cell.onTapAvatar = { [store] in store.send(.avatarTapped(id)) }
+        cell.onTapFavour = { [store] in store.send(.favourTapped(id)) }
+        // A reused cell still observes the row that it showed before.
+        store.removeObserver(cell)
+        store.observe(cell, \.rows[id]) { $0.show($1) }
+        store.observe(cell, \.now) { $0.showTime(at: $1) }
         return cell
     }
 }
@@ -173,11 +158,12 @@ extension CommentsViewController: UITableViewDelegate {
     /// Returns the lines of the content and three more. They are layout, so the state does not have
     /// them.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        let comment = store.state.rows[indexPath.row]
+        let id = store.state.listedIDs[indexPath.row]
+        guard let comment = store.state.rows[id] else { return UITableView.automaticDimension }
         let width = column.width
-        if let height = heights[comment.id]?.byWidth[width] { return CGFloat(height) }
+        if let height = heights[id]?.byWidth[width] { return CGFloat(height) }
         let height = column.lineCount(of: comment.mention + comment.body) + 3
-        heights[comment.id, default: Heights(body: comment.body)].byWidth[width] = height
+        heights[id, default: Heights(body: comment.body)].byWidth[width] = height
         return CGFloat(height)
     }
 
@@ -186,6 +172,6 @@ extension CommentsViewController: UITableViewDelegate {
         willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
-        store.send(.rowShown(store.state.rows[indexPath.row].id))
+        if indexPath.row == store.state.listedIDs.count - 1 { store.send(.lastRowShown) }
     }
 }

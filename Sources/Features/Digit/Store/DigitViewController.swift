@@ -26,10 +26,6 @@ final class DigitViewController: UIViewController {
             for: .touchUpInside
         )
         view.addStack(of: [digitLabel, nextButton])
-        store.observe(self) { $0.show($1) }
-    }
-
-    private func show(_ state: DigitState) {
-        digitLabel.text = state.digit
+        store.observe(self, \.digit) { $0.digitLabel.text = $1 }
     }
 }

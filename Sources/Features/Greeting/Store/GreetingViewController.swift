@@ -26,10 +26,6 @@ final class GreetingViewController: UIViewController {
             for: .touchUpInside
         )
         view.addStack(of: [greetingLabel, showGreetingButton])
-        store.observe(self) { $0.show($1) }
-    }
-
-    private func show(_ state: GreetingState) {
-        greetingLabel.text = state.greeting
+        store.observe(self, \.greeting) { $0.greetingLabel.text = $1 }
     }
 }

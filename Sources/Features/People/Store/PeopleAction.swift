@@ -6,9 +6,6 @@ enum PeopleAction: Equatable {
     case retryTapped
     case pulled
 
-    /// The view has shown the messages to the user.
-    case messagesShown
-
     // The effects
     case loaded(Result<[Contact], ServiceError>)
     case refreshed(Result<[Contact], ServiceError>)

@@ -1,3 +1,4 @@
+internal import AppSupport
 package import HeadlessKit
 package import People
 package import StateManagement
@@ -10,10 +11,12 @@ package enum PeopleAssembly {
         _ dependencies: PeopleDependencies,
         archive: StateArchive? = nil
     ) -> UIViewController {
+        weak var screen: PeopleViewController?
         let handler = PeopleEffectHandler(
             viewerID: dependencies.viewerID,
             kind: dependencies.kind,
-            peopleService: dependencies.peopleService
+            peopleService: dependencies.peopleService,
+            onMessage: { screen?.showToast($0) }
         )
         let store = Store(
             archive?.state() ?? PeopleState(kind: dependencies.kind),
@@ -21,6 +24,8 @@ package enum PeopleAssembly {
             perform: handler.perform
         )
         archive?.add(store)
-        return PeopleViewController(store: store)
+        let viewController = PeopleViewController(store: store)
+        screen = viewController
+        return viewController
     }
 }

@@ -3,5 +3,6 @@ enum PeopleEffect: Equatable {
     case followAcceptances
     case load
     case refresh
+    case showMessage(String)
     case person(PersonState.ID, PersonEffect)
 }

@@ -6,12 +6,19 @@ final class PeopleEffectHandler {
     private let viewerID: User.ID
     private let kind: Contact.Kind
     private let peopleService: any PeopleService
+    private let onMessage: (String) -> Void
     private var onAcceptance: ((User.ID) -> Void)?
 
-    init(viewerID: User.ID, kind: Contact.Kind, peopleService: any PeopleService) {
+    init(
+        viewerID: User.ID,
+        kind: Contact.Kind,
+        peopleService: any PeopleService,
+        onMessage: @escaping (String) -> Void
+    ) {
         self.viewerID = viewerID
         self.kind = kind
         self.peopleService = peopleService
+        self.onMessage = onMessage
     }
 
     func perform(_ effect: PeopleEffect, send: @escaping @MainActor (PeopleAction) -> Void) {
@@ -24,6 +31,7 @@ final class PeopleEffectHandler {
         case .person(let id, .ask): ask(id) { send(.person(id, .askEnded(isSuccess: $0))) }
         case .person(let id, .takeBack):
             takeBack(id) { send(.person(id, .takeBackEnded(isSuccess: $0))) }
+        case .showMessage(let text), .person(_, .showMessage(let text)): onMessage(text)
         }
     }
 

@@ -11,9 +11,6 @@ enum PeopleReducer {
             return load(&state)
         case .pulled:
             return pull(&state)
-        case .messagesShown:
-            state.messages = []
-            return []
         case .loaded(.success) where state.isOutdated:
             return load(&state)
         case .refreshed(.success) where state.isOutdated:
@@ -28,12 +25,11 @@ enum PeopleReducer {
             return []
         case .refreshed(.failure):
             state.isRefreshing = false
-            state.messages.append("Could not refresh")
-            return []
+            return [.showMessage("Could not refresh")]
         case .person(let id, let action):
             if action.confirmsChange { state.isOutdated = true }
             guard var person = state.people[id] else { return [] }
-            let effects = PersonReducer.reduce(&person, action, messages: &state.messages)
+            let effects = PersonReducer.reduce(&person, action)
             state.people[id] = person
             if person.showsDelete { hideDelete(exceptOf: id, in: &state) }
             return effects.map { .person(id, $0) }

@@ -21,8 +21,4 @@ struct PeopleState: Equatable, Codable {
     /// Indicates whether a relation has changed since the people were requested. Their reply does not
     /// contain it, so they are requested again.
     var isOutdated = false
-    /// The messages to the user that were not shown yet.
-    var messages: [String] = []
-
-    var listedPeople: [PersonState] { listedIDs.compactMap { people[$0] } }
 }

@@ -5,8 +5,6 @@ internal import StateManagement
 
 final class PeopleViewController: UIViewController {
     private let store: Store<PeopleState, PeopleAction>
-    /// The rows that the table shows. Their cells show each new state of theirs.
-    private var shownPeople: [PersonState] = []
     private lazy var activityIndicator = UIActivityIndicatorView()
     private lazy var errorLabel = UILabel()
     private lazy var retryButton = UIButton(type: .system)
@@ -25,7 +23,9 @@ final class PeopleViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         layOut()
-        store.observe(self) { $0.show($1) }
+        store.observe(self, \.placeholder) { $0.show($1) }
+        store.observe(self, \.isRefreshing) { $0.showRefreshing($1) }
+        store.observe(self, \.listedIDs) { controller, _ in controller.tableView.reloadData() }
         store.send(.opened)
     }
 
@@ -42,19 +42,17 @@ final class PeopleViewController: UIViewController {
         tableView.accessibilityIdentifier = PeopleElement.list
         tableView.dataSource = self
         refreshControl.addAction(
-            UIAction { [weak self] _ in self?.store.send(.pulled) },
+            UIAction { [weak self] _ in self?.pull() },
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
         view.addStack(of: [activityIndicator, errorLabel, retryButton, emptyLabel, tableView])
     }
 
-    private func show(_ state: PeopleState) {
-        show(state.placeholder)
-        if !state.isRefreshing { refreshControl.endRefreshing() }
-        show(state.listedPeople)
-        state.messages.forEach(showToast)
-        if !state.messages.isEmpty { store.send(.messagesShown) }
+    /// Refreshes the list. The control has started by itself, so it ends unless the state refreshes.
+    private func pull() {
+        store.send(.pulled)
+        showRefreshing(store.state.isRefreshing)
     }
 
     private func show(_ placeholder: PeopleState.Placeholder) {
@@ -77,31 +75,25 @@ final class PeopleViewController: UIViewController {
         }
     }
 
-    /// Updates the visible rows in place, or reloads the table if it has other rows.
-    private func show(_ people: [PersonState]) {
-        let isSameList = people.map(\.id) == shownPeople.map(\.id)
-        let changed = zip(people, shownPeople).map(!=)
-        shownPeople = people
-        guard isSameList else { return tableView.reloadData() }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] where changed[indexPath.row] {
-            let cell = tableView.cellForRow(at: indexPath) as? PersonCell
-            cell?.show(people[indexPath.row])
-        }
+    private func showRefreshing(_ isRefreshing: Bool) {
+        if !isRefreshing { refreshControl.endRefreshing() }
     }
 }
 
 extension PeopleViewController: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        shownPeople.count
+        store.state.listedIDs.count
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let id = store.state.listedIDs[indexPath.row]
         let cell =
             tableView.dequeueReusableCell(withIdentifier: "PersonCell") as? PersonCell
             ?? PersonCell(style: .default, reuseIdentifier: "PersonCell")
-        let person = shownPeople[indexPath.row]
-        cell.show(person)
-        cell.onAction = { [store] in store.send(.person(person.id, $0)) }
+        cell.onAction = { [store] in store.send(.person(id, $0)) }
+        // A reused cell still observes the row that it showed before.
+        store.removeObserver(cell)
+        store.observe(cell, \.people[id]) { $0.show($1) }
         return cell
     }
 }

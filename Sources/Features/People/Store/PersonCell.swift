@@ -30,7 +30,10 @@ final class PersonCell: UITableViewCell {
     @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-    func show(_ person: PersonState) {
+    /// - Parameter person: `nil` if the person is not listed any more; the cell then shows it until
+    ///   the table is laid out.
+    func show(_ person: PersonState?) {
+        guard let person else { return }
         accessibilityIdentifier = PeopleElement.Person.row(id: person.id)
         nameLabel.text = person.name
         actionButton.setTitle(person.actionTitle, for: .normal)

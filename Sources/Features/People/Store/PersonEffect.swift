@@ -3,4 +3,5 @@ enum PersonEffect: Equatable {
     /// Asks for the relation to the person.
     case ask
     case takeBack
+    case showMessage(String)
 }

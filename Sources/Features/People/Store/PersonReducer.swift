@@ -1,12 +1,7 @@
 internal import Model
 
 enum PersonReducer {
-    /// - Parameter messages: the messages to the user, which all rows share.
-    static func reduce(
-        _ person: inout PersonState,
-        _ action: PersonAction,
-        messages: inout [String]
-    ) -> [PersonEffect] {
+    static func reduce(_ person: inout PersonState, _ action: PersonAction) -> [PersonEffect] {
         switch action {
         case .actionTapped:
             return act(&person)
@@ -17,14 +12,13 @@ enum PersonReducer {
             // The other person may have accepted in the meantime.
             guard !isSuccess, person.contact.relation == person.askedRelation else { return [] }
             person.contact.relation = .none
-            messages.append(person.kind == .follow ? "Could not follow" : "Could not add")
-            return []
+            return [.showMessage(person.kind == .follow ? "Could not follow" : "Could not add")]
         case .takeBackEnded(let isSuccess):
             person.isBusy = false
             guard !isSuccess else { return [] }
             person.contact.relation = .established
-            messages.append(person.kind == .follow ? "Could not unfollow" : "Could not remove")
-            return []
+            let text = person.kind == .follow ? "Could not unfollow" : "Could not remove"
+            return [.showMessage(text)]
         case .accepted:
             person.contact.relation = .established
             return []

@@ -1,3 +1,4 @@
+internal import AppSupport
 package import HeadlessKit
 package import Profile
 package import StateManagement
@@ -10,9 +11,11 @@ package enum ProfileAssembly {
         _ dependencies: ProfileDependencies,
         archive: StateArchive? = nil
     ) -> UIViewController {
+        weak var screen: ProfileViewController?
         let handler = ProfileEffectHandler(
             userID: dependencies.userID,
-            profileService: dependencies.profileService
+            profileService: dependencies.profileService,
+            onMessage: { screen?.editor?.showToast($0) }
         )
         let store = Store(
             archive?.state() ?? ProfileState(),
@@ -20,6 +23,8 @@ package enum ProfileAssembly {
             perform: handler.perform
         )
         archive?.add(store)
-        return ProfileViewController(store: store)
+        let viewController = ProfileViewController(store: store)
+        screen = viewController
+        return viewController
     }
 }

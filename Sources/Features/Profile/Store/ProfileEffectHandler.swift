@@ -5,11 +5,17 @@ internal import Model
 final class ProfileEffectHandler {
     private let userID: User.ID
     private let profileService: any ProfileService
+    private let onMessage: (String) -> Void
     private var onChange: ((Profile) -> Void)?
 
-    init(userID: User.ID, profileService: any ProfileService) {
+    init(
+        userID: User.ID,
+        profileService: any ProfileService,
+        onMessage: @escaping (String) -> Void
+    ) {
         self.userID = userID
         self.profileService = profileService
+        self.onMessage = onMessage
     }
 
     func perform(_ effect: ProfileEffect, send: @escaping @MainActor (ProfileAction) -> Void) {
@@ -21,6 +27,7 @@ final class ProfileEffectHandler {
         case .editor(.save(let profile, let original)):
             profileService.save(profile, editedFrom: original) { send(.editor(.saved($0))) }
         case .editor(.close(let saved)): send(.editorClosed(saved: saved))
+        case .editor(.showMessage(let text)): onMessage(text)
         }
     }
 }

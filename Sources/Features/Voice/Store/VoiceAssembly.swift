@@ -1,3 +1,4 @@
+internal import AppSupport
 package import HeadlessKit
 package import StateManagement
 package import Voice
@@ -10,9 +11,11 @@ package enum VoiceAssembly {
         _ dependencies: VoiceDependencies,
         archive: StateArchive? = nil
     ) -> UIViewController {
+        weak var screen: VoicesViewController?
         let handler = VoicesEffectHandler(
             voiceService: dependencies.voiceService,
-            player: dependencies.player
+            player: dependencies.player,
+            onMessage: { screen?.showToast($0) }
         )
         let store = Store(
             archive?.state() ?? VoicesState(),
@@ -20,6 +23,8 @@ package enum VoiceAssembly {
             perform: handler.perform
         )
         archive?.add(store)
-        return VoicesViewController(store: store)
+        let viewController = VoicesViewController(store: store)
+        screen = viewController
+        return viewController
     }
 }

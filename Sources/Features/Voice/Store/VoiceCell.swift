@@ -18,7 +18,10 @@ final class VoiceCell: UITableViewCell {
     @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-    func show(_ voice: VoiceState) {
+    /// - Parameter voice: `nil` if the message is not listed any more; the cell then shows it until
+    ///   the table is laid out.
+    func show(_ voice: VoiceState?) {
+        guard let voice else { return }
         accessibilityIdentifier = VoiceElement.Message.row(id: voice.id)
         titleLabel.text = voice.title
         lengthLabel.text = voice.length

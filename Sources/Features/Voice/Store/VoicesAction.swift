@@ -8,9 +8,6 @@ enum VoicesAction: Equatable {
     case voiceTapped(VoiceState.ID)
     case disappeared
 
-    /// The view has shown the messages to the user.
-    case messagesShown
-
     // The effects
     case loaded(Result<[VoiceMessage], ServiceError>)
     case refreshed(Result<[VoiceMessage], ServiceError>)

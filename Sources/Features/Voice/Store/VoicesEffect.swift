@@ -7,4 +7,5 @@ enum VoicesEffect: Equatable {
     case pause
     case resume
     case stop
+    case showMessage(String)
 }

@@ -5,11 +5,17 @@ internal import Model
 final class VoicesEffectHandler {
     private let voiceService: any VoiceService
     private let player: any VoicePlayer
+    private let onMessage: (String) -> Void
     private var onEvent: ((VoicePlayerEvent, VoiceMessage.ID) -> Void)?
 
-    init(voiceService: any VoiceService, player: any VoicePlayer) {
+    init(
+        voiceService: any VoiceService,
+        player: any VoicePlayer,
+        onMessage: @escaping (String) -> Void
+    ) {
         self.voiceService = voiceService
         self.player = player
+        self.onMessage = onMessage
     }
 
     func perform(_ effect: VoicesEffect, send: @escaping @MainActor (VoicesAction) -> Void) {
@@ -23,6 +29,7 @@ final class VoicesEffectHandler {
         case .pause: player.pause()
         case .resume: player.resume()
         case .stop: player.stop()
+        case .showMessage(let text): onMessage(text)
         }
     }
 }

@@ -14,9 +14,6 @@ enum VoicesReducer {
             return tap(id, in: &state)
         case .disappeared:
             return stop(&state)
-        case .messagesShown:
-            state.messages = []
-            return []
         case .loaded(.success(let messages)), .refreshed(.success(let messages)):
             state.isRefreshing = false
             return replaceVoices(with: messages, in: &state)
@@ -26,8 +23,7 @@ enum VoicesReducer {
             return []
         case .refreshed(.failure):
             state.isRefreshing = false
-            state.messages.append("Could not refresh")
-            return []
+            return [.showMessage("Could not refresh")]
         case .playerReported(let event, let id):
             return handle(event, of: id, in: &state)
         }
@@ -57,12 +53,13 @@ enum VoicesReducer {
         in state: inout VoicesState
     ) -> [VoicesEffect] {
         state.placeholder = messages.isEmpty ? .empty("No messages") : .none
-        var known: [VoiceState.ID: VoiceState] = [:]
-        for voice in state.voices { known[voice.id] = voice }
-        state.voices = messages.map { known[$0.id] ?? VoiceState(message: $0) }
-        guard let current = state.currentID, !messages.contains(where: { $0.id == current }) else {
-            return []
+        state.listedIDs = messages.map(\.id)
+        let known = state.voices
+        state.voices = [:]
+        for message in messages {
+            state.voices[message.id] = known[message.id] ?? VoiceState(message: message)
         }
+        guard let id = state.currentID, state.voices[id] == nil else { return [] }
         state.currentID = nil
         return [.stop]
     }
@@ -73,35 +70,36 @@ enum VoicesReducer {
         _ id: VoiceState.ID,
         in state: inout VoicesState
     ) -> [VoicesEffect] {
-        guard let index = state.voices.firstIndex(where: { $0.id == id }) else { return [] }
-        switch state.voices[index].playback {
+        guard let voice = state.voices[id] else { return [] }
+        switch voice.playback {
         case .buffering:
             return []
         case .playing:
-            state.voices[index].playback = .paused
+            state.voices[id]?.playback = .paused
             return [.pause]
         case .paused:
-            state.voices[index].playback = .playing
+            state.voices[id]?.playback = .playing
             return [.resume]
         case .idle, .played, .failed:
-            return play(index, in: &state)
+            return play(id, in: &state)
         }
     }
 
-    private static func play(_ index: Int, in state: inout VoicesState) -> [VoicesEffect] {
+    private static func play(
+        _ id: VoiceState.ID,
+        in state: inout VoicesState
+    ) -> [VoicesEffect] {
         let effects = stop(&state)
-        state.currentID = state.voices[index].id
-        state.voices[index].playback = .buffering
-        state.voices[index].wasStarted = true
-        return effects + [.play(state.voices[index].id)]
+        state.currentID = id
+        state.voices[id]?.playback = .buffering
+        state.voices[id]?.wasStarted = true
+        return effects + [.play(id)]
     }
 
     /// Stops the current message, if there is one.
     private static func stop(_ state: inout VoicesState) -> [VoicesEffect] {
-        guard let index = state.voices.firstIndex(where: { $0.id == state.currentID }) else {
-            return []
-        }
-        state.voices[index].playback = state.voices[index].hasEnded ? .played : .idle
+        guard let id = state.currentID, let voice = state.voices[id] else { return [] }
+        state.voices[id]?.playback = voice.hasEnded ? .played : .idle
         state.currentID = nil
         return [.stop]
     }
@@ -111,31 +109,29 @@ enum VoicesReducer {
         of id: VoiceMessage.ID,
         in state: inout VoicesState
     ) -> [VoicesEffect] {
-        guard id == state.currentID, let index = state.voices.firstIndex(where: { $0.id == id })
-        else { return [] }
+        guard id == state.currentID, let voice = state.voices[id] else { return [] }
         switch event {
         case .ready:
-            if state.voices[index].playback == .buffering {
-                state.voices[index].playback = .playing
-            }
+            if voice.playback == .buffering { state.voices[id]?.playback = .playing }
             return []
         case .ended:
-            state.voices[index].hasEnded = true
-            return finish(index, as: .played, in: &state)
+            state.voices[id]?.hasEnded = true
+            return finish(id, as: .played, in: &state)
         case .failed:
-            return finish(index, as: .failed, in: &state)
+            return finish(id, as: .failed, in: &state)
         }
     }
 
     /// Ends a message, and plays the next one below that was never started.
     private static func finish(
-        _ index: Int,
+        _ id: VoiceState.ID,
         as playback: VoiceState.Playback,
         in state: inout VoicesState
     ) -> [VoicesEffect] {
-        state.voices[index].playback = playback
+        state.voices[id]?.playback = playback
         state.currentID = nil
-        guard let next = state.voices[index...].firstIndex(where: { !$0.wasStarted }) else {
+        let below = state.listedIDs.drop { $0 != id }
+        guard let next = below.first(where: { state.voices[$0]?.wasStarted == false }) else {
             return []
         }
         return play(next, in: &state)

@@ -11,9 +11,9 @@ struct VoicesState: Equatable, Codable {
     var placeholder = Placeholder.loading
     /// Indicates whether the user has pulled the list and the reply has not arrived yet.
     var isRefreshing = false
-    var voices: [VoiceState] = []
+    var voices: [VoiceState.ID: VoiceState] = [:]
+    /// The listed messages, from top to bottom.
+    var listedIDs: [VoiceState.ID] = []
     /// The message that is played, buffers or is paused.
     var currentID: VoiceState.ID?
-    /// The messages to the user that were not shown yet.
-    var messages: [String] = []
 }

@@ -5,8 +5,6 @@ internal import Voice
 
 final class VoicesViewController: UIViewController {
     private let store: Store<VoicesState, VoicesAction>
-    /// The rows that the table shows. Their cells show each new state of theirs.
-    private var shownVoices: [VoiceState] = []
     private lazy var activityIndicator = UIActivityIndicatorView()
     private lazy var errorLabel = UILabel()
     private lazy var retryButton = UIButton(type: .system)
@@ -25,7 +23,9 @@ final class VoicesViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         layOut()
-        store.observe(self) { $0.show($1) }
+        store.observe(self, \.placeholder) { $0.show($1) }
+        store.observe(self, \.isRefreshing) { $0.showRefreshing($1) }
+        store.observe(self, \.listedIDs) { controller, _ in controller.tableView.reloadData() }
         store.send(.opened)
     }
 
@@ -48,19 +48,17 @@ final class VoicesViewController: UIViewController {
         tableView.dataSource = self
         tableView.delegate = self
         refreshControl.addAction(
-            UIAction { [weak self] _ in self?.store.send(.pulled) },
+            UIAction { [weak self] _ in self?.pull() },
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
         view.addStack(of: [activityIndicator, errorLabel, retryButton, emptyLabel, tableView])
     }
 
-    private func show(_ state: VoicesState) {
-        show(state.placeholder)
-        if !state.isRefreshing { refreshControl.endRefreshing() }
-        show(state.voices)
-        state.messages.forEach(showToast)
-        if !state.messages.isEmpty { store.send(.messagesShown) }
+    /// Refreshes the list. The control has started by itself, so it ends unless the state refreshes.
+    private func pull() {
+        store.send(.pulled)
+        showRefreshing(store.state.isRefreshing)
     }
 
     private func show(_ placeholder: VoicesState.Placeholder) {
@@ -83,35 +81,30 @@ final class VoicesViewController: UIViewController {
         }
     }
 
-    /// Updates the visible rows in place, or reloads the table if it has other rows.
-    private func show(_ voices: [VoiceState]) {
-        let isSameList = voices.map(\.id) == shownVoices.map(\.id)
-        let changed = zip(voices, shownVoices).map(!=)
-        shownVoices = voices
-        guard isSameList else { return tableView.reloadData() }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] where changed[indexPath.row] {
-            let cell = tableView.cellForRow(at: indexPath) as? VoiceCell
-            cell?.show(voices[indexPath.row])
-        }
+    private func showRefreshing(_ isRefreshing: Bool) {
+        if !isRefreshing { refreshControl.endRefreshing() }
     }
 }
 
 extension VoicesViewController: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        shownVoices.count
+        store.state.listedIDs.count
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let id = store.state.listedIDs[indexPath.row]
         let cell =
             tableView.dequeueReusableCell(withIdentifier: "VoiceCell") as? VoiceCell
             ?? VoiceCell(style: .default, reuseIdentifier: "VoiceCell")
-        cell.show(shownVoices[indexPath.row])
+        // A reused cell still observes the row that it showed before.
+        store.removeObserver(cell)
+        store.observe(cell, \.voices[id]) { $0.show($1) }
         return cell
     }
 }
 
 extension VoicesViewController: UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        store.send(.voiceTapped(shownVoices[indexPath.row].id))
+        store.send(.voiceTapped(store.state.listedIDs[indexPath.row]))
     }
 }

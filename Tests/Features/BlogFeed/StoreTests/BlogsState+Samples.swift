@@ -20,8 +20,8 @@ extension BlogsState {
     static func listing(_ ids: Int..., footer: Footer = .hidden) -> BlogsState {
         var state = BlogsState()
         state.placeholder = .none
-        state.rows = ids.map { BlogState(blog: .sample(id: $0)) }
-        for (index, id) in ids.enumerated() { state.rowsByID[id] = index }
+        state.listedIDs = ids
+        for id in ids { state.rows[id] = BlogState(blog: .sample(id: id)) }
         state.footer = footer
         state.listVersion = 1
         state.generation = 1

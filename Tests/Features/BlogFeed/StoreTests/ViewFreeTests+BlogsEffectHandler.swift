@@ -13,12 +13,14 @@ extension ViewFreeTests {
     final class BlogsEffectHandlerTests {
         private let environment = BlogFeedEnvironment(opening: .blogFeed())
         private var actions: [BlogsAction] = []
+        private var messages: [String] = []
         private var selected: [Blog.ID] = []
 
         private func perform(_ effects: BlogsEffect...) {
             let handler = BlogsEffectHandler(
                 userID: 2,
                 blogService: environment.dependencies.blogService,
+                onMessage: { self.messages.append($0) },
                 onSelectBlog: { self.selected.append($0) }
             )
             for effect in effects { handler.perform(effect) { self.actions.append($0) } }
@@ -64,6 +66,13 @@ extension ViewFreeTests {
         func opensBlog() {
             perform(.openBlog(4))
             #expect(selected == [4])
+            #expect(actions.isEmpty)
+        }
+
+        @Test("The message is reported")
+        func reportsMessage() {
+            perform(.showMessage("Could not refresh"))
+            #expect(messages == ["Could not refresh"])
             #expect(actions.isEmpty)
         }
     }

@@ -66,13 +66,7 @@ extension ViewFreeTests {
             (pulled(listed), .pulled, Reduction(pulled(listed))),
             (
                 pulled(listed), .refreshed(.failure(failure)),
-                Reduction(
-                    listed.with { $0.messages = ["Could not refresh"] }
-                )
-            ),
-            (
-                listed.with { $0.messages = ["Could not refresh"] }, .messagesShown,
-                Reduction(listed)
+                Reduction(listed, [.showMessage("Could not refresh")])
             ),
             (
                 pulled(.listing(9, 8, 7, 6)),
@@ -91,7 +85,7 @@ extension ViewFreeTests {
             (outdated(listed), .pulled, Reduction(pulled(listed), [.refresh])),
             (
                 outdated(pulled(listed)), .refreshed(.failure(failure)),
-                Reduction(outdated(listed).with { $0.messages = ["Could not refresh"] })
+                Reduction(outdated(listed), [.showMessage("Could not refresh")])
             ),
             (
                 pulled(nothing), .refreshed(.success(.sample(1, isLast: true))),
@@ -106,15 +100,14 @@ extension ViewFreeTests {
 
         private static let pagingRows: [Row] = [
             (
-                listed, .rowShown(8),
+                listed, .lastRowShown,
                 Reduction(loadingMore, [.loadMore(after: 8, generation: 1)])
             ),
-            (listed, .rowShown(9), Reduction(listed)),
-            (loadingMore, .rowShown(8), Reduction(loadingMore)),
-            (failedMore, .rowShown(8), Reduction(failedMore)),
-            (ended, .rowShown(8), Reduction(ended)),
+            (loadingMore, .lastRowShown, Reduction(loadingMore)),
+            (failedMore, .lastRowShown, Reduction(failedMore)),
+            (ended, .lastRowShown, Reduction(ended)),
             (
-                pulled(listed), .rowShown(8),
+                pulled(listed), .lastRowShown,
                 Reduction(pulled(loadingMore), [.loadMore(after: 8, generation: 1)])
             ),
             (
@@ -154,8 +147,8 @@ extension ViewFreeTests {
 
         private static let liking = listed.with { $0.likingIDs = [8] }
         private static let liked = listed.with {
-            $0.rows[1].blog.likeCount = 5
-            $0.rows[1].blog.isLiked = true
+            $0.rows[8]?.blog.likeCount = 5
+            $0.rows[8]?.blog.isLiked = true
             $0.isOutdated = true
         }
         private static let sharing = listed.with { $0.sharingIDs = [8] }
@@ -169,7 +162,7 @@ extension ViewFreeTests {
             (liking, .liked(8, .success(5)), Reduction(liked)),
             (
                 liking, .liked(8, .failure(.unavailable(.like))),
-                Reduction(listed.with { $0.messages = ["Could not like"] })
+                Reduction(listed, [.showMessage("Could not like")])
             ),
             (
                 listed.with { $0.likingIDs = [3] }, .liked(3, .success(5)),
@@ -180,19 +173,17 @@ extension ViewFreeTests {
             (
                 sharing, .shared(8, .success(5)),
                 Reduction(
-                    outdated(listed).with {
-                        $0.rows[1].blog.shareCount = 5
-                        $0.messages = ["Shared"]
-                    }
+                    outdated(listed).with { $0.rows[8]?.blog.shareCount = 5 },
+                    [.showMessage("Shared")]
                 )
             ),
             (
                 listed.with { $0.sharingIDs = [3] }, .shared(3, .success(5)),
-                Reduction(outdated(listed).with { $0.messages = ["Shared"] })
+                Reduction(outdated(listed), [.showMessage("Shared")])
             ),
             (
                 sharing, .shared(8, .failure(.unavailable(.share))),
-                Reduction(listed.with { $0.messages = ["Could not share"] })
+                Reduction(listed, [.showMessage("Could not share")])
             ),
         ]
 

@@ -12,12 +12,14 @@ extension ViewFreeTests {
     final class DraftsEffectHandlerTests {
         private let environment = BlogFeedEnvironment(opening: .blogFeed(user: 1, drafts: 2))
         private var actions: [DraftsAction] = []
+        private var messages: [String] = []
         private var selected: [Draft.ID] = []
 
         private func perform(_ effects: DraftsEffect...) {
             let handler = DraftsEffectHandler(
                 userID: 1,
                 blogService: environment.dependencies.blogService,
+                onMessage: { self.messages.append($0) },
                 onSelectDraft: { self.selected.append($0) }
             )
             for effect in effects { handler.perform(effect) { self.actions.append($0) } }
@@ -43,6 +45,13 @@ extension ViewFreeTests {
         func opensDraft() {
             perform(.openDraft(2))
             #expect(selected == [2])
+            #expect(actions.isEmpty)
+        }
+
+        @Test("The message is reported")
+        func reportsMessage() {
+            perform(.showMessage("Could not refresh"))
+            #expect(messages == ["Could not refresh"])
             #expect(actions.isEmpty)
         }
     }

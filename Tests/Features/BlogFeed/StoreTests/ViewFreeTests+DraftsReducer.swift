@@ -20,14 +20,12 @@ extension ViewFreeTests {
         private static func state(
             _ placeholder: DraftsState.Placeholder,
             isRefreshing: Bool = false,
-            _ drafts: [Draft] = [],
-            messages: [String] = []
+            _ drafts: [Draft] = []
         ) -> DraftsState {
             DraftsState(
                 placeholder: placeholder,
                 isRefreshing: isRefreshing,
-                rows: drafts.map(DraftState.init),
-                messages: messages
+                rows: drafts.map(DraftState.init)
             )
         }
 
@@ -64,11 +62,7 @@ extension ViewFreeTests {
             ),
             (
                 state(.none, isRefreshing: true, drafts), .refreshed(.failure(failure)),
-                Reduction(state(.none, drafts, messages: ["Could not refresh"]))
-            ),
-            (
-                state(.none, drafts, messages: ["Could not refresh"]), .messagesShown,
-                Reduction(listed)
+                Reduction(listed, [.showMessage("Could not refresh")])
             ),
         ]
 

@@ -13,12 +13,14 @@ extension ViewFreeTests {
         private let environment = BlogFeedEnvironment(opening: .blogFeed(user: 2))
         private let scene = UnfollowSpy()
         private var actions: [HeaderAction] = []
+        private var messages: [String] = []
         private var selected: [User.ID] = []
 
         private func perform(_ effects: HeaderEffect...) {
             let handler = HeaderEffectHandler(
                 userID: 2,
                 userService: environment.dependencies.userService,
+                onMessage: { self.messages.append($0) },
                 onSelectUser: { self.selected.append($0) },
                 onUnfollow: { self.scene.receive(name: $0, unfollow: $1) }
             )
@@ -70,6 +72,13 @@ extension ViewFreeTests {
         func opensUser() {
             perform(.openUser)
             #expect(selected == [2])
+        }
+
+        @Test("The message is reported")
+        func reportsMessage() {
+            perform(.showMessage("Could not refresh"))
+            #expect(messages == ["Could not refresh"])
+            #expect(actions.isEmpty)
         }
     }
 }

@@ -13,24 +13,18 @@ extension ViewFreeTests {
     struct HeaderReducerTests {
         private static func header(
             isFollowed: Bool,
-            isRunning: Bool = false,
-            messages: [String] = []
+            isRunning: Bool = false
         ) -> HeaderState {
             HeaderState(
                 canFollow: true,
                 isLoading: false,
                 user: .sample(isFollowed: isFollowed),
-                isFollowRequestRunning: isRunning,
-                messages: messages
+                isFollowRequestRunning: isRunning
             )
         }
 
         private static let empty = HeaderState(canFollow: true)
-        private static let failed = HeaderState(
-            canFollow: true,
-            isLoading: false,
-            messages: ["Could not load the user"]
-        )
+        private static let failed = HeaderState(canFollow: true, isLoading: false)
 
         private static let loadingRows: [Row] = [
             (empty, .opened, Reduction(empty, [.load])),
@@ -40,8 +34,10 @@ extension ViewFreeTests {
                 empty, .loaded(.success(.sample(isFollowed: true))),
                 Reduction(header(isFollowed: true))
             ),
-            (empty, .loaded(.failure(.unavailable(.user))), Reduction(failed)),
-            (failed, .messagesShown, Reduction(HeaderState(canFollow: true, isLoading: false))),
+            (
+                empty, .loaded(.failure(.unavailable(.user))),
+                Reduction(failed, [.showMessage("Could not load the user")])
+            ),
             (empty, .iconTapped, Reduction(empty, [.openUser])),
         ]
 
@@ -61,7 +57,7 @@ extension ViewFreeTests {
             ),
             (
                 header(isFollowed: true, isRunning: true), .followEnded(isSuccess: false),
-                Reduction(header(isFollowed: false, messages: ["Could not follow"]))
+                Reduction(header(isFollowed: false), [.showMessage("Could not follow")])
             ),
         ]
 
@@ -80,7 +76,7 @@ extension ViewFreeTests {
             ),
             (
                 header(isFollowed: false, isRunning: true), .unfollowEnded(isSuccess: false),
-                Reduction(header(isFollowed: true, messages: ["Could not unfollow"]))
+                Reduction(header(isFollowed: true), [.showMessage("Could not unfollow")])
             ),
         ]
 

@@ -43,8 +43,8 @@ extension CommentsState {
     static func listing(_ ids: Int..., footer: Footer = .hidden) -> CommentsState {
         var state = CommentsState()
         state.placeholder = .none
-        state.rows = ids.map { CommentState(comment: .sample(id: $0)) }
-        for (index, id) in ids.enumerated() { state.rowsByID[id] = index }
+        state.listedIDs = ids
+        for id in ids { state.rows[id] = CommentState(comment: .sample(id: id)) }
         state.footer = footer
         state.listVersion = 1
         state.generation = 1

@@ -14,6 +14,7 @@ extension ViewFreeTests {
     final class CommentsEffectHandlerTests {
         private let environment = CommentsEnvironment(opening: .comments())
         private var actions: [CommentsAction] = []
+        private var messages: [String] = []
         private var selected: [User.ID] = []
 
         private lazy var handler = CommentsEffectHandler(
@@ -21,6 +22,7 @@ extension ViewFreeTests {
             viewerID: 2,
             commentService: environment.dependencies.commentService,
             timeSource: environment.dependencies.timeSource,
+            onMessage: { self.messages.append($0) },
             onSelectUser: { self.selected.append($0) }
         )
 
@@ -75,6 +77,13 @@ extension ViewFreeTests {
         func opensUser() {
             perform(.openUser(4))
             #expect(selected == [4])
+            #expect(actions.isEmpty)
+        }
+
+        @Test("The message is reported")
+        func reportsMessage() {
+            perform(.showMessage("Could not refresh"))
+            #expect(messages == ["Could not refresh"])
             #expect(actions.isEmpty)
         }
     }

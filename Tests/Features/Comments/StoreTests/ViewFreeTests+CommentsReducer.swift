@@ -63,13 +63,7 @@ extension ViewFreeTests {
             (pulled(listed), .pulled, Reduction(pulled(listed))),
             (
                 pulled(listed), .refreshed(.failure(failure)),
-                Reduction(
-                    listed.with { $0.messages = ["Could not refresh"] }
-                )
-            ),
-            (
-                listed.with { $0.messages = ["Could not refresh"] }, .messagesShown,
-                Reduction(listed)
+                Reduction(listed, [.showMessage("Could not refresh")])
             ),
             (
                 pulled(.listing(9, 8, 7, 6)),
@@ -91,7 +85,7 @@ extension ViewFreeTests {
             ),
             (
                 pulled(favoured), .refreshed(.failure(failure)),
-                Reduction(favoured.with { $0.messages = ["Could not refresh"] })
+                Reduction(favoured, [.showMessage("Could not refresh")])
             ),
             (
                 favoured, .pulled,
@@ -110,15 +104,14 @@ extension ViewFreeTests {
 
         private static let pagingRows: [Row] = [
             (
-                listed, .rowShown(8),
+                listed, .lastRowShown,
                 Reduction(loadingMore, [.loadMore(after: 8, generation: 1)])
             ),
-            (listed, .rowShown(9), Reduction(listed)),
-            (loadingMore, .rowShown(8), Reduction(loadingMore)),
-            (failedMore, .rowShown(8), Reduction(failedMore)),
-            (ended, .rowShown(8), Reduction(ended)),
+            (loadingMore, .lastRowShown, Reduction(loadingMore)),
+            (failedMore, .lastRowShown, Reduction(failedMore)),
+            (ended, .lastRowShown, Reduction(ended)),
             (
-                pulled(listed), .rowShown(8),
+                pulled(listed), .lastRowShown,
                 Reduction(pulled(loadingMore), [.loadMore(after: 8, generation: 1)])
             ),
             (
@@ -158,8 +151,8 @@ extension ViewFreeTests {
 
         private static let favouring = listed.with { $0.favouringIDs = [8] }
         private static let favoured = listed.with {
-            $0.rows[1].comment.favourCount = 5
-            $0.rows[1].comment.isFavoured = true
+            $0.rows[8]?.comment.favourCount = 5
+            $0.rows[8]?.comment.isFavoured = true
             $0.isOutdated = true
         }
 
@@ -173,7 +166,7 @@ extension ViewFreeTests {
             (favouring, .favoured(8, .success(5)), Reduction(favoured)),
             (
                 favouring, .favoured(8, .failure(.unavailable(.favour))),
-                Reduction(listed.with { $0.messages = ["Could not favour"] })
+                Reduction(listed, [.showMessage("Could not favour")])
             ),
             (
                 listed.with { $0.favouringIDs = [3] }, .favoured(3, .success(5)),

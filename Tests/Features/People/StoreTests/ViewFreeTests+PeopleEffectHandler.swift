@@ -12,12 +12,14 @@ extension ViewFreeTests {
     final class PeopleEffectHandlerTests {
         private var handler: PeopleEffectHandler?
         private var actions: [PeopleAction] = []
+        private var messages: [String] = []
 
         private func perform(_ effects: PeopleEffect..., in environment: PeopleEnvironment) {
             let handler = PeopleEffectHandler(
                 viewerID: environment.dependencies.viewerID,
                 kind: environment.dependencies.kind,
-                peopleService: environment.dependencies.peopleService
+                peopleService: environment.dependencies.peopleService,
+                onMessage: { self.messages.append($0) }
             )
             for effect in effects { handler.perform(effect) { self.actions.append($0) } }
             self.handler = handler
@@ -87,6 +89,18 @@ extension ViewFreeTests {
             perform(.followAcceptances, in: environment)
             _ = environment.happen("accept", .integer(2))
             #expect(actions == [.person(2, .accepted)])
+        }
+
+        @Test("The messages of the list and of its rows are reported")
+        func reportsMessages() {
+            let environment = PeopleEnvironment(opening: .people())
+            perform(
+                .showMessage("Could not refresh"),
+                .person(2, .showMessage("Could not follow")),
+                in: environment
+            )
+            #expect(messages == ["Could not refresh", "Could not follow"])
+            #expect(actions.isEmpty)
         }
     }
 }

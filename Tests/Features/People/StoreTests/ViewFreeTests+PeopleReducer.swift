@@ -62,11 +62,7 @@ extension ViewFreeTests {
             (refreshing(listed), .pulled, Reduction(refreshing(listed))),
             (
                 refreshing(listed), .refreshed(.failure(failure)),
-                Reduction(listed.with { $0.messages = ["Could not refresh"] })
-            ),
-            (
-                listed.with { $0.messages = ["Could not refresh"] }, .messagesShown,
-                Reduction(listed)
+                Reduction(listed, [.showMessage("Could not refresh")])
             ),
             (refreshing(listed), .refreshed(.success([])), Reduction(nobody)),
             (
@@ -99,10 +95,8 @@ extension ViewFreeTests {
             (
                 listed, .person(1, .takeBackEnded(isSuccess: false)),
                 Reduction(
-                    listed.with {
-                        $0.people[1]?.contact.relation = .established
-                        $0.messages = ["Could not unfollow"]
-                    }
+                    listed.with { $0.people[1]?.contact.relation = .established },
+                    [.person(1, .showMessage("Could not unfollow"))]
                 )
             ),
             (
@@ -152,10 +146,8 @@ extension ViewFreeTests {
             (
                 absent, .person(2, .askEnded(isSuccess: false)),
                 Reduction(
-                    listed.with {
-                        $0.listedIDs = [1]
-                        $0.messages = ["Could not follow"]
-                    }
+                    listed.with { $0.listedIDs = [1] },
+                    [.person(2, .showMessage("Could not follow"))]
                 )
             ),
             (

@@ -85,13 +85,10 @@ extension ViewFreeTests {
             (
                 saving, .saved(.failure(.unavailable(.save))),
                 Reduction(
-                    changed.with {
-                        $0.showsAllErrors = true
-                        $0.messages = ["Could not save"]
-                    }
+                    changed.with { $0.showsAllErrors = true },
+                    [.showMessage("Could not save")]
                 )
             ),
-            (changed.with { $0.messages = ["Could not save"] }, .messagesShown, Reduction(changed)),
         ]
 
         private static let closingRows: [Row] = [
@@ -131,8 +128,8 @@ extension ViewFreeTests {
                     ProfileEditorState(profile: grace).with {
                         $0.editedFields = [.name]
                         $0.showsAllErrors = true
-                        $0.messages = ["Could not save"]
-                    }
+                    },
+                    [.showMessage("Could not save")]
                 )
             ),
         ]

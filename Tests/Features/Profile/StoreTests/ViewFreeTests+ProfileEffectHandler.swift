@@ -11,15 +11,14 @@ extension ViewFreeTests {
     @Suite("The effect handler of the card and the form")
     final class ProfileEffectHandlerTests {
         private let environment = ProfileEnvironment(opening: .profile())
-        private let handler: ProfileEffectHandler
         private var actions: [ProfileAction] = []
+        private var messages: [String] = []
 
-        init() {
-            handler = ProfileEffectHandler(
-                userID: 1,
-                profileService: environment.dependencies.profileService
-            )
-        }
+        private lazy var handler = ProfileEffectHandler(
+            userID: 1,
+            profileService: environment.dependencies.profileService,
+            onMessage: { self.messages.append($0) }
+        )
 
         private func perform(_ effects: ProfileEffect...) {
             for effect in effects { handler.perform(effect) { self.actions.append($0) } }
@@ -61,6 +60,13 @@ extension ViewFreeTests {
         func closes() {
             perform(.editor(.close(saved: nil)), .editor(.close(saved: .sample())))
             #expect(actions == [.editorClosed(saved: nil), .editorClosed(saved: .sample())])
+        }
+
+        @Test("The message of the form is reported")
+        func reportsMessage() {
+            perform(.editor(.showMessage("Could not save")))
+            #expect(messages == ["Could not save"])
+            #expect(actions.isEmpty)
         }
     }
 }

@@ -27,5 +27,12 @@ extension ViewFreeTests {
                 texts(.card(empty)) == ["Anonymous", "No address", "No bio", "Newsletter: on"]
             )
         }
+
+        @Test("The editor is shown while the state has a form")
+        func showsEditor() {
+            let form = ProfileEditorState(profile: .sample())
+            #expect(ProfileState.card(.sample(), editor: form).showsEditor)
+            #expect(!ProfileState.card(.sample()).showsEditor)
+        }
     }
 }

@@ -11,15 +11,14 @@ extension ViewFreeTests {
     @Suite("The effect handler of messages")
     final class VoicesEffectHandlerTests {
         private let environment = VoiceEnvironment(opening: .voice(count: 2))
-        private let handler: VoicesEffectHandler
         private var actions: [VoicesAction] = []
+        private var messages: [String] = []
 
-        init() {
-            handler = VoicesEffectHandler(
-                voiceService: environment.dependencies.voiceService,
-                player: environment.dependencies.player
-            )
-        }
+        private lazy var handler = VoicesEffectHandler(
+            voiceService: environment.dependencies.voiceService,
+            player: environment.dependencies.player,
+            onMessage: { self.messages.append($0) }
+        )
 
         private func perform(_ effects: VoicesEffect...) {
             for effect in effects { handler.perform(effect) { self.actions.append($0) } }
@@ -55,6 +54,13 @@ extension ViewFreeTests {
             perform(.followPlayer)
             _ = environment.happen("player", .text("ended"))
             #expect(actions == [.playerReported(.ended, 2)])
+        }
+
+        @Test("The message is reported")
+        func reportsMessage() {
+            perform(.showMessage("Could not refresh"))
+            #expect(messages == ["Could not refresh"])
+            #expect(actions.isEmpty)
         }
     }
 }

@@ -45,17 +45,13 @@ extension ViewFreeTests {
             (refreshing(listed), .pulled, Reduction(refreshing(listed))),
             (
                 refreshing(listed), .refreshed(.failure(failure)),
-                Reduction(listed.with { $0.messages = ["Could not refresh"] })
-            ),
-            (
-                listed.with { $0.messages = ["Could not refresh"] }, .messagesShown,
-                Reduction(listed)
+                Reduction(listed, [.showMessage("Could not refresh")])
             ),
             (refreshing(listed), .refreshed(.success([])), Reduction(nobody)),
             (nobody, .refreshed(.success(VoiceMessage.samples(1, 2))), Reduction(listed)),
             (
                 .listing(.played, .paused), .refreshed(.success(VoiceMessage.samples(2, 1))),
-                Reduction(VoicesState.listing(.played, .paused).with { $0.voices.swapAt(0, 1) })
+                Reduction(VoicesState.listing(.played, .paused).with { $0.listedIDs = [2, 1] })
             ),
             (
                 .listing(.played, .paused), .refreshed(.success(VoiceMessage.samples(1))),
@@ -72,19 +68,19 @@ extension ViewFreeTests {
             (
                 .listing(.played), .voiceTapped(1),
                 Reduction(
-                    VoicesState.listing(.buffering).with { $0.voices[0].hasEnded = true },
+                    VoicesState.listing(.buffering).with { $0.voices[1]?.hasEnded = true },
                     [.play(1)]
                 )
             ),
             (
                 .listing(.playing, .idle), .voiceTapped(2),
                 Reduction(
-                    VoicesState.listing(.idle, .buffering).with { $0.voices[0].wasStarted = true },
+                    VoicesState.listing(.idle, .buffering).with { $0.voices[1]?.wasStarted = true },
                     [.stop, .play(2)]
                 )
             ),
             (
-                VoicesState.listing(.playing, .idle).with { $0.voices[0].hasEnded = true },
+                VoicesState.listing(.playing, .idle).with { $0.voices[1]?.hasEnded = true },
                 .voiceTapped(2),
                 Reduction(.listing(.played, .buffering), [.stop, .play(2)])
             ),
@@ -93,12 +89,12 @@ extension ViewFreeTests {
             (
                 .listing(.paused), .disappeared,
                 Reduction(
-                    VoicesState.listing(.idle).with { $0.voices[0].wasStarted = true },
+                    VoicesState.listing(.idle).with { $0.voices[1]?.wasStarted = true },
                     [.stop]
                 )
             ),
             (
-                VoicesState.listing(.buffering).with { $0.voices[0].hasEnded = true },
+                VoicesState.listing(.buffering).with { $0.voices[1]?.hasEnded = true },
                 .disappeared,
                 Reduction(.listing(.played), [.stop])
             ),

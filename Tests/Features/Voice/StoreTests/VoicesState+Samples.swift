@@ -19,7 +19,8 @@ extension VoicesState {
             voice.playback = playback
             voice.wasStarted = playback != .idle
             voice.hasEnded = playback == .played
-            state.voices.append(voice)
+            state.voices[voice.id] = voice
+            state.listedIDs.append(voice.id)
             if [.buffering, .playing, .paused].contains(playback) { state.currentID = voice.id }
         }
         return state

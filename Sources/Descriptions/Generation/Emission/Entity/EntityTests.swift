@@ -248,23 +248,17 @@ extension StoreEntity {
                 if case .loaded = content { return "" }
                 return "#expect(store.state.content == \(content.literal))"
             },
-            messages: "takeMessages(of: store)",
+            messages: "view.messages",
             question: "store.state.question"
         )
-        let takeMessages = """
-            private func takeMessages(of store: Store<\(screen.type)State, \(screen.type)Action>) -> [String] {
-            defer { store.send(.messagesShown) }
-            return store.state.messages
-            }
-            """
         return ScenarioTests.Driver(
             subject: "store",
             type: "Store<\(screen.type)State, \(screen.type)Action>",
             title: "The reducer with its effects",
             suite: "\(screen.type)Store",
             imports: ["internal import Model", "internal import StateManagement"],
+            properties: spies.isEmpty ? [] : ["private let view = \(screen.type)ViewSpy()"],
             creation: created(first: firstState, isTest: true),
-            functions: screen.taps.isEmpty ? [] : [takeMessages],
             start: ["store.send(.opened)"],
             statements: EntityTests(screen: screen, code: code).statements
         )

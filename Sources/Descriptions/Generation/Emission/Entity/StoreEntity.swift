@@ -3,7 +3,7 @@ internal import Descriptions
 internal import PackageEditing
 
 /// Store: a reducer changes the state for each action and returns effects, which ask the service. The view
-/// shows each new state.
+/// observes the parts of the state that it shows.
 struct StoreEntity: ArchitectureScreen {
     let screen: EntityScreen
     private var views: EntityViews { EntityViews(screen: screen) }
@@ -11,6 +11,14 @@ struct StoreEntity: ArchitectureScreen {
     private var item: String { screen.item }
     private var itemType: String { screen.itemType }
     private var asked: EntityScreen.Tap? { screen.asking }
+
+    /// Indicates whether the screen or its form shows messages.
+    private var showsMessages: Bool { !screen.taps.isEmpty || screen.hasForm }
+
+    /// The files that the tests need.
+    var spies: [GeneratedFile] {
+        showsMessages ? [SwiftCode.messagesSpy("\(type)ViewSpy")] : []
+    }
 
     var files: [GeneratedFile] {
         [assembly, action, effect, handler, state, reducer, controller]
@@ -22,7 +30,11 @@ struct StoreEntity: ArchitectureScreen {
     ///
     /// - Parameter first: the code of the first state.
     func created(first: String, isTest: Bool) -> [String] {
-        let arguments = screen.arguments(screen.requesting) + screen.openingArguments
+        let view = isTest ? "view" : screen.hasForm ? "screen?.form?" : "screen?"
+        let arguments =
+            screen.arguments(screen.requesting)
+            + (showsMessages ? ["onMessage: { \(view).showToast($0) }"] : [])
+            + screen.openingArguments
         return screen.navigator + [
             "let handler = \(type)EffectHandler(\(arguments.joined(separator: ", ")))",
             "\(isTest ? "return" : "let store =") Store(\n\(first),\nreduce: \(type)Reducer.reduce,\n"
@@ -36,10 +48,17 @@ struct StoreEntity: ArchitectureScreen {
     }
 
     private var assembly: GeneratedFile {
-        screen.assembly(
-            created(first: "archive?.state() ?? \(firstState)", isTest: false) + [
-                "archive?.add(store)", "\(type)ViewController(store: store)",
-            ],
+        let controller = "\(type)ViewController"
+        let returned =
+            showsMessages
+            ? [
+                "let viewController = \(controller)(store: store)", "screen = viewController",
+                "return viewController",
+            ] : ["return \(controller)(store: store)"]
+        return screen.assembly(
+            (showsMessages ? ["weak var screen: \(controller)?"] : [])
+                + created(first: "archive?.state() ?? \(firstState)", isTest: false)
+                + ["archive?.add(store)"] + returned,
             imports: ["package import StateManagement"],
             archive: true
         )
@@ -80,9 +99,6 @@ struct StoreEntity: ArchitectureScreen {
                 "enum \(type)Action: Equatable",
                 SwiftCode.sections(
                     SwiftCode.lines(["// The user"] + user.map { "case \($0)" }),
-                    screen.taps.isEmpty
-                        ? ""
-                        : "/// The view has shown the messages to the user.\ncase messagesShown",
                     SwiftCode.lines(["// The effects"] + effects.map { "case \($0)" }),
                     screen.hasForm ? form : ""
                 )
@@ -105,6 +121,7 @@ struct StoreEntity: ArchitectureScreen {
             }
             + screen.pages.map { "open\($0.type)(Int)" }
             + (screen.hasForm ? ["form(\(type)FormEffect)"] : [])
+            + (screen.taps.isEmpty ? [] : ["showMessage(String)"])
         return screen.file(
             "Effect",
             [],
@@ -135,17 +152,22 @@ struct StoreEntity: ArchitectureScreen {
             "case .form(.save(let \(item), let original)):",
             "\(service).save(\(item), editedFrom: original) { send(.form(.saved($0))) }",
             "case .form(.close(let saved)): send(.formClosed(saved: saved))",
+            "case .form(.showMessage(let text)): onMessage(text)",
         ]
         let cases =
             (screen.announces ? follow : [])
             + ["case .load: \(screen.load) { send(.loaded($0)) }"] + changes
             + screen.pages.map { "case .open\($0.type)(let id): onOpen\($0.type)(id)" }
             + (screen.hasForm ? form : [])
+            + (screen.taps.isEmpty ? [] : ["case .showMessage(let text): onMessage(text)"])
         let perform = SwiftCode.block(
             "func perform(_ effect: \(type)Effect, send: @escaping @MainActor (\(type)Action) -> Void)",
             SwiftCode.block("switch effect", SwiftCode.lines(cases))
         )
-        let kept = screen.requesting + screen.opening
+        let kept =
+            screen.requesting
+            + (showsMessages ? [(name: "onMessage", type: "(String) -> Void")] : [])
+            + screen.opening
         guard screen.announces else {
             return screen.file(
                 "EffectHandler",
@@ -206,12 +228,6 @@ struct StoreEntity: ArchitectureScreen {
         if asked != nil {
             variables += ["/// The question that the user must answer.", "var question: String?"]
         }
-        if !screen.taps.isEmpty {
-            variables += [
-                "/// The messages to the user that were not shown yet.",
-                "var messages: [String] = []",
-            ]
-        }
         let values = screen.computedValues()
         return screen.file(
             "State",
@@ -230,7 +246,10 @@ struct StoreEntity: ArchitectureScreen {
                     }
                     """,
                     SwiftCode.lines(variables),
-                    screen.taps.isEmpty ? "" : "var isBusy: Bool { original != nil }",
+                    SwiftCode.lines(
+                        screen.hasForm ? "var showsForm: Bool { form != nil }" : "",
+                        screen.taps.isEmpty ? "" : "var isBusy: Bool { original != nil }"
+                    ),
                     SwiftCode.sections(values),
                     SwiftText.countText(for: screen.elements.map(\.text)).trimmingLines
                 )
@@ -241,11 +260,8 @@ struct StoreEntity: ArchitectureScreen {
 
     // MARK: - Reducer
 
-    private func function(_ head: String, returns: Bool = true, _ body: [String]) -> String {
-        SwiftCode.block(
-            "private static func \(head)\(returns ? " -> [\(type)Effect]" : "")",
-            SwiftCode.lines(body)
-        )
+    private func function(_ head: String, _ body: [String]) -> String {
+        SwiftCode.block("private static func \(head) -> [\(type)Effect]", SwiftCode.lines(body))
     }
 
     private var reducer: GeneratedFile {
@@ -308,9 +324,6 @@ struct StoreEntity: ArchitectureScreen {
             }
             cases += ["case .\(cancelled(asked)):", "state.question = nil", "return []"]
         }
-        if !screen.taps.isEmpty {
-            cases += ["case .messagesShown:", "state.messages = []", "return []"]
-        }
         if let edit = screen.editButton {
             let open = "state.form = \(type)FormState(\(item): \(item))"
             cases += [
@@ -331,7 +344,7 @@ struct StoreEntity: ArchitectureScreen {
             let success = screen.hasSuccess ? "success: \(screen.message(change.success)), " : ""
             let end =
                 "endChange(result, \(success)failure: \(screen.message(change.failure)), in: &state)"
-            return ["case .\(ended(change))(let result):", end, "return []"]
+            return ["case .\(ended(change))(let result):", "return \(end)"]
         }
         return cases + formCases
     }
@@ -403,13 +416,13 @@ struct StoreEntity: ArchitectureScreen {
             + "failure: String, in state: inout \(type)State"
         return function(
             "endChange(\(parameters))",
-            returns: false,
             [
-                "switch result {", "case .success(let \(item)):", "state.\(item) = \(item)",
-                screen.hasSuccess ? "if let success { state.messages.append(success) }" : "",
-                "case .failure:",
-                "state.\(item) = state.original",
-                "state.messages.append(failure)", "}", "state.original = nil",
+                "let original = state.original", "state.original = nil", "switch result {",
+                "case .success(let \(item)):", "state.\(item) = \(item)",
+                screen.hasSuccess
+                    ? "return success.map { [.showMessage($0)] } ?? []" : "return []",
+                "case .failure:", "state.\(item) = original",
+                "return [.showMessage(failure)]", "}",
             ]
         )
     }
@@ -418,18 +431,7 @@ struct StoreEntity: ArchitectureScreen {
 
     private var controller: GeneratedFile {
         let layOut = views.layOut { "[weak self] _ in self?.store.send(.\(tapped($0)))" }
-        var shown =
-            views.showing(of: "state.") + views.hiding { "state.\($0.isHidden)" }
-            + ["show(state.content)"]
-        if screen.hasForm { shown.append("show(state.form)") }
-        if !screen.taps.isEmpty {
-            shown += [
-                "state.messages.forEach(showToast)",
-                "if !state.messages.isEmpty { store.send(.messagesShown) }",
-            ]
-        }
         let asking = asked == nil ? [] : ["askQuestion()"]
-        shown += asking
         let ask = asked.map { tap in
             SwiftCode.sections(
                 SwiftCode.askQuestion(
@@ -445,7 +447,8 @@ struct StoreEntity: ArchitectureScreen {
             SwiftCode.lines(
                 "private let store: Store<\(type)State, \(type)Action>",
                 screen.hasForm
-                    ? "/// The presented form.\nprivate var form: \(type)FormViewController?" : "",
+                    ? "/// The presented form.\nprivate(set) var form: \(type)FormViewController?"
+                    : "",
                 views.properties
             ),
             SwiftCode.initializers(ofController: [("store", "Store<\(type)State, \(type)Action>")]),
@@ -453,13 +456,14 @@ struct StoreEntity: ArchitectureScreen {
             override func viewDidLoad() {
             super.viewDidLoad()
             layOut()
-            store.observe(self) { $0.show($1) }
+            \(SwiftCode.lines(observations))
             store.send(.opened)
             }
             """,
-            SwiftCode.viewDidAppear((screen.hasForm ? ["show(store.state.form)"] : []) + asking),
+            SwiftCode.viewDidAppear(
+                (screen.hasForm ? ["showForm(store.state.showsForm)"] : []) + asking
+            ),
             "private func layOut() {\n\(layOut)\n}",
-            SwiftCode.block("private func show(_ state: \(type)State)", SwiftCode.lines(shown)),
             views.showProgress("content", of: "\(type)State.Content"),
         ]
         return screen.file(
@@ -475,24 +479,41 @@ struct StoreEntity: ArchitectureScreen {
         )
     }
 
+    private var observations: [String] {
+        var lines = screen.varying.map {
+            SwiftCode.observe(screen.textName($0).member, $0.showing("$1", in: "$0."))
+        }
+        lines += screen.limited.map {
+            SwiftCode.observe(
+                $0.names.isEnabled,
+                "$0.\($0.names.button.member)Button.isEnabled = $1"
+            )
+        }
+        lines += screen.conditional.map {
+            SwiftCode.observe($0.isHidden, "$0.\($0.button.member)Button.isHidden = $1")
+        }
+        lines.append(SwiftCode.observe("content", "$0.show($1)"))
+        if screen.hasForm { lines.append(SwiftCode.observe("showsForm", "$0.showForm($1)")) }
+        if asked != nil { lines.append(SwiftCode.observeQuestion()) }
+        return lines
+    }
+
     private var showForm: [String] {
         guard screen.hasForm else { return [] }
         return [
             """
             /// Presents the form while the state has one. UIKit presents only from a view in a window.
-            private func show(_ state: \(type)FormState?) {
+            private func showForm(_ showsForm: Bool) {
             guard view.window != nil else { return }
-            guard let state else { return closeForm() }
-            let form = form ?? openForm()
-            form.show(state)
+            if showsForm { openForm() } else { closeForm() }
             }
             """,
             """
-            private func openForm() -> \(type)FormViewController {
-            let form = \(type)FormViewController { [store] in store.send(.form($0)) }
+            private func openForm() {
+            guard form == nil else { return }
+            let form = \(type)FormViewController(store: store)
             self.form = form
             present(form, animated: true)
-            return form
             }
             """,
             """

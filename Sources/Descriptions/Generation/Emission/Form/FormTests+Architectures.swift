@@ -256,7 +256,7 @@ extension StoreForm {
                 isOptional: true,
                 asks: "store.state.form?",
                 isClosed: "store.state.form == nil",
-                messages: "store.state.form?.messages"
+                messages: "view.messages"
             )
         )
     }

@@ -3,7 +3,7 @@ internal import Descriptions
 internal import PackageEditing
 
 /// Store: a reducer changes the state of the form, which is a part of the state of the card. Its
-/// effects save, and close the form. The view shows each new state.
+/// effects save, and close the form. The view observes the parts of the state that it shows.
 struct StoreForm: ArchitectureScreen {
     let screen: FormScreen
     private var views: FormViews { FormViews(screen: screen) }
@@ -29,7 +29,7 @@ struct StoreForm: ArchitectureScreen {
                 request: { ["return [.save(\($0))]"] },
                 ask: { ["state.\($0.flag) = true", "return []"] },
                 close: { ["return [.close(saved: \($0 ?? "nil"))]"] },
-                message: { ["state.messages.append(\($0))"] }
+                message: { ["return [.showMessage(\($0))]"] }
             )
         )
     }
@@ -60,9 +60,6 @@ struct StoreForm: ArchitectureScreen {
             // The user
             \(SwiftCode.lines(user.map { "case \($0)" }))
 
-            /// The view has shown the messages to the user.
-            case messagesShown
-
             // The effects
             \(SwiftCode.lines(effects.map { "case \($0)" }))
             }
@@ -79,6 +76,7 @@ struct StoreForm: ArchitectureScreen {
             enum \(type)Effect: Equatable {
             case save(\(itemType), editedFrom: \(itemType))
             case close(saved: \(itemType)?)
+            case showMessage(String)
             }
             """
         )
@@ -91,10 +89,7 @@ struct StoreForm: ArchitectureScreen {
         let field = "enum Field: Codable { case \(cases) }"
         let variables =
             [copy.variables("", isSaving: "var isSaving = false")]
-            + screen.questions.map { $0.declaration() } + [
-                "/// The messages to the user that were not shown yet.",
-                "var messages: [String] = []",
-            ]
+            + screen.questions.map { $0.declaration() }
         let inputs = screen.inputs.map {
             "var \($0.name.member): \($0.valueType) { draft.\($0.field.member) }"
         }
@@ -140,9 +135,8 @@ struct StoreForm: ArchitectureScreen {
             edits + [
                 reduction(saveTapped, copy.code(screen.saving)), reduction(closeTapped, close),
             ] + answers + [
-                reduction("messagesShown", ["state.messages = []"] + none),
                 reduction("saved(.success(let \(item)))", copy.success),
-                reduction("saved(.failure)", copy.failure + none), changes ?? "",
+                reduction("saved(.failure)", returning(copy.failure)), changes ?? "",
             ]
         let head =
             "static func reduce(_ state: inout \(type)State, _ action: \(type)Action) "
@@ -162,6 +156,12 @@ struct StoreForm: ArchitectureScreen {
 
     /// The statement after which nothing is requested.
     private let none = ["return []"]
+
+    /// Returns statements with the return of the effects as the last one.
+    private func returning(_ statements: [String]) -> [String] {
+        let effects = statements.filter { $0.hasPrefix("return ") }
+        return statements.filter { !effects.contains($0) } + (effects.isEmpty ? none : effects)
+    }
 
     private func reduction(_ action: String, _ body: [String]) -> String {
         SwiftCode.lines(["case .\(action):"] + body)
@@ -199,20 +199,14 @@ struct StoreForm: ArchitectureScreen {
             )
         }
         let asks = !screen.questions.isEmpty
-        let asking = asks ? ["self.state = state", "askQuestion()"] : []
         let ask = SwiftCode.askQuestion(
-            "let state",
-            screen.questions.map { "if state.\($0.flag) { confirm\($0.name)() }" }
+            "let form = store.state.form",
+            screen.questions.map { "if form.\($0.flag) { confirm\($0.name)() }" }
         )
-        let messages = [
-            "state.messages.forEach(showToast)",
-            "if !state.messages.isEmpty { send(.messagesShown) }",
-        ]
         return views.controller(
-            owner: ("send", "(\(type)Action) -> Void"),
-            other: asks
-                ? "/// The state that is shown.\nprivate var state: \(type)State?" : "",
-            start: ["addActions()"],
+            imports: ["StateManagement"],
+            owner: ("store", "Store<\(screen.plan.type)State, \(screen.plan.type)Action>"),
+            start: ["addActions()"] + observations,
             appeared: SwiftCode.viewDidAppear(asks ? ["askQuestion()"] : []),
             [
                 views.addActions(
@@ -220,11 +214,45 @@ struct StoreForm: ArchitectureScreen {
                     save: "[weak self] _ in self?.send(.\(saveTapped))",
                     close: "[weak self] _ in self?.send(.\(closeTapped))"
                 ),
-                SwiftCode.function(
-                    "show(_ state: \(type)State)",
-                    views.showing("state.") + asking + messages
-                ), views.showSaving(), asks ? ask : "",
+                observe,
+                "private func send(_ action: \(type)Action) {\nstore.send(.form(action))\n}",
+                views.showSaving(), asks ? ask : "",
             ] + alerts
         )
+    }
+
+    private var observations: [String] {
+        func observe(_ part: String, _ show: String) -> String {
+            "observe(\\.\(part)) { \(show) }"
+        }
+        let inputs = screen.inputs.map {
+            observe($0.name.member, views.showing($0, "$1", in: "$0."))
+        }
+        let marks = screen.marks.map {
+            observe($0.name.member, "$0.\(views.label($0)).text = $1")
+        }
+        let questions = screen.questions.map {
+            observe($0.flag, "form, _ in form.askQuestion()")
+        }
+        return inputs + marks + [
+            observe("canSave", "$0.\(views.button(screen.plan.saveButton)).isEnabled = $1"),
+            observe("isSaving", "$0.showSaving($1)"),
+        ] + questions
+    }
+
+    private var observe: String {
+        """
+        /// Observes a part of the form. A closed form keeps what it shows until it has disappeared.
+        private func observe<Part: Equatable>(
+        _ part: @escaping (\(type)State) -> Part,
+        _ show: @escaping (\(type)ViewController, Part) -> Void
+        ) {
+        store.observe(
+        self,
+        { $0.form.map(part) },
+        { form, part in if let part { show(form, part) } }
+        )
+        }
+        """
     }
 }

@@ -184,7 +184,7 @@ extension StoreHeader {
             },
             deliver: { "environment.deliver(.\($0.rawValue))" },
             value: { "store.state.\($0)" },
-            messages: "store.state.messages",
+            messages: "view.messages",
             question: "store.state.question?.text"
         )
         return ScenarioTests.Driver(
@@ -193,6 +193,7 @@ extension StoreHeader {
             title: "The reducer of the header with its effects",
             suite: "HeaderStore",
             imports: ["internal import Model", "internal import StateManagement"],
+            properties: ["private let view = HeaderViewSpy()"],
             creation: created(first: firstState, isTest: true),
             start: ["store.send(.opened)"],
             statements: HeaderTests(screen: screen, code: code).statements

@@ -3,13 +3,16 @@ internal import Descriptions
 internal import PackageEditing
 
 /// Store: a reducer changes the state of the header for each action and returns effects, which ask the
-/// service. The view shows each new state.
+/// service. The view observes the parts of the state that it shows.
 struct StoreHeader: ArchitectureScreen {
     let screen: HeaderScreen
     private var plan: HeaderPlan { screen.plan }
     private var views: HeaderViews { HeaderViews(screen: screen) }
     private var item: String { screen.item }
     private var asked: HeaderScreen.Change? { screen.changes.first { $0.question != nil } }
+
+    /// The files that the tests need.
+    var spies: [GeneratedFile] { [SwiftCode.messagesSpy("HeaderViewSpy")] }
 
     var files: [GeneratedFile] {
         [assembly, action, effect, handler, state, reducer, controller]
@@ -23,7 +26,9 @@ struct StoreHeader: ArchitectureScreen {
             let name = "onOpen\(page.type)"
             return "\(name): \(isTest ? "{ navigator.push(.\(page.member)($0)) }" : name)"
         }
-        let arguments = screen.arguments(screen.requesting) + handed
+        let message = isTest ? "view.showToast($0)" : "module?.showToast($0)"
+        let arguments =
+            screen.arguments(screen.requesting) + ["onMessage: { \(message) }"] + handed
         return (isTest && !handed.isEmpty ? ["let navigator = dependencies.navigator"] : []) + [
             "let handler = HeaderEffectHandler(\(arguments.joined(separator: ", ")))",
             "\(isTest ? "return" : "let store =") Store(\n\(first),\nreduce: HeaderReducer.reduce,\n"
@@ -39,9 +44,12 @@ struct StoreHeader: ArchitectureScreen {
 
     private var assembly: GeneratedFile {
         screen.assembly(
-            created(first: "archive?.state() ?? \(firstState)", isTest: false) + [
-                "archive?.add(store)", "return HeaderViewController(store: store)",
-            ],
+            ["weak var module: HeaderViewController?"]
+                + created(first: "archive?.state() ?? \(firstState)", isTest: false) + [
+                    "archive?.add(store)",
+                    "let viewController = HeaderViewController(store: store)",
+                    "module = viewController", "return viewController",
+                ],
             imports: ["package import StateManagement"],
             comment:
                 "/// - Parameter archive: the states of an earlier page, and later those of this one.\n",
@@ -74,7 +82,6 @@ struct StoreHeader: ArchitectureScreen {
                 "enum HeaderAction: Equatable",
                 SwiftCode.sections(
                     SwiftCode.lines(["// The user"] + user.map { "case \($0)" }),
-                    "/// The view has shown the messages to the user.\ncase messagesShown",
                     SwiftCode.lines(["// The effects"] + effects.map { "case \($0)" })
                 )
             )
@@ -84,7 +91,7 @@ struct StoreHeader: ArchitectureScreen {
     private var effect: GeneratedFile {
         let cases =
             ["load"] + screen.changes.map { "\(set($0))(Bool)" }
-            + plan.pages.map { "open\($0.type)" }
+            + plan.pages.map { "open\($0.type)" } + ["showMessage(String)"]
         return SwiftCode.generated(
             "HeaderEffect",
             [],
@@ -107,6 +114,11 @@ struct StoreHeader: ArchitectureScreen {
             ["case .load: \(screen.call(.load, value: { _ in "" })) { send(.loaded($0)) }"]
             + changes
             + plan.pages.map { "case .open\($0.type): onOpen\($0.type)(\(plan.id))" }
+            + ["case .showMessage(let text): onMessage(text)"]
+        let properties =
+            screen.requesting.map { "let \($0.name): \($0.type)" }
+            + ["let onMessage: (String) -> Void"]
+            + screen.opening.map { "let \($0.name): \($0.type)" }
         return SwiftCode.generated(
             "HeaderEffectHandler",
             ["internal import Model"],
@@ -115,7 +127,7 @@ struct StoreHeader: ArchitectureScreen {
                 /// Performs the effects with the service of the module.
                 @MainActor
                 struct HeaderEffectHandler {
-                \(SwiftCode.lines((screen.requesting + screen.opening).map { "let \($0.name): \($0.type)" }))
+                \(SwiftCode.lines(properties))
 
                 func perform(_ effect: HeaderEffect, send: @escaping @MainActor (HeaderAction) -> Void) {
                 switch effect {
@@ -162,9 +174,6 @@ struct StoreHeader: ArchitectureScreen {
                 "/// The question that the user must answer.", "var question: Question?",
             ]
         }
-        variables += [
-            "/// The messages to the user that were not shown yet.", "var messages: [String] = []",
-        ]
         var members = [asked == nil ? "" : question, SwiftCode.lines(variables)]
         members += plan.elements.map(screen.computedValue)
         members.append(SwiftText.countText(for: plan.elements.map(\.text)).trimmingLines)
@@ -187,11 +196,8 @@ struct StoreHeader: ArchitectureScreen {
 
     private var expression: SwiftExpression { screen.expression }
 
-    private func function(_ head: String, returns: Bool = true, _ body: [String]) -> String {
-        SwiftCode.block(
-            "private static func \(head)\(returns ? " -> [HeaderEffect]" : "")",
-            SwiftCode.lines(body)
-        )
+    private func function(_ head: String, _ body: [String]) -> String {
+        SwiftCode.block("private static func \(head) -> [HeaderEffect]", SwiftCode.lines(body))
     }
 
     private var reducer: GeneratedFile {
@@ -213,16 +219,15 @@ struct StoreHeader: ArchitectureScreen {
             ]
         }
         cases += [
-            "case .messagesShown:", "state.messages = []", "return []",
             "case .loaded(.success(let \(item))):", "state.isLoading = false",
             "state.\(item) = \(item)", "return []", "case .loaded(.failure):",
             "state.isLoading = false",
         ]
-        cases += failure + ["return []"]
+        cases.append("return [\(failure.joined(separator: ", "))]")
         cases += screen.changes.flatMap {
             [
-                "case .\(reply($0))(let isSuccess):", "\(reply($0))(isSuccess, in: &state)",
-                "return []",
+                "case .\(reply($0))(let isSuccess):",
+                "return \(reply($0))(isSuccess, in: &state)",
             ]
         }
         return SwiftCode.generated(
@@ -250,9 +255,10 @@ struct StoreHeader: ArchitectureScreen {
 
     private var questions: [TextRule] { plan.toggles.compactMap(\.question?.text) }
 
+    /// Returns the effect of a step that shows a message.
     private func messages(_ step: Step) -> [String] {
         if case .message(let text) = step {
-            ["state.messages.append(\(expression.text(text)))"]
+            [".showMessage(\(expression.text(text)))"]
         } else {
             []
         }
@@ -280,20 +286,19 @@ struct StoreHeader: ArchitectureScreen {
         }
         let texts = change.steps.kept.map { expression.text($0) }
         let usesItem = texts.contains { $0.contains("\(item).") }
-        let message = texts.map { "state.messages.append(\($0))" }
+        let messages = texts.map { ".showMessage(\($0))" }.joined(separator: ", ")
         let end = function(
             "\(reply(change))(_ isSuccess: Bool, in state: inout HeaderState)",
-            returns: false,
             ["state.\(flag) = false"]
                 + (usesItem
                     ? [
-                        "guard !isSuccess, var \(item) = state.\(item) else { return }",
+                        "guard !isSuccess, var \(item) = state.\(item) else { return [] }",
                         "\(member).toggle()", "state.\(item) = \(item)",
                     ]
                     : [
-                        "guard !isSuccess else { return }",
+                        "guard !isSuccess else { return [] }",
                         "state.\(item)?.\(change.toggle.field.member).toggle()",
-                    ]) + message
+                    ]) + ["return [\(messages)]"]
         )
         guard let question = change.question else {
             return [make(change.toggle.method, ["!state.\(flag)"]), end]
@@ -328,13 +333,13 @@ struct StoreHeader: ArchitectureScreen {
             "[weak self] _ in self?.store.send(.\(toggle.button.member)Tapped)"
         }
         let asking = asked == nil ? [] : ["askQuestion()"]
-        let shown =
-            plan.elements.map { views.showing($0, of: "state.") }
-            + [
-                "state.messages.forEach(showToast)",
-                "if !state.messages.isEmpty { store.send(.messagesShown) }",
-            ]
-            + asking
+        let observations =
+            plan.elements.map { element in
+                let shown =
+                    element.kind == .button
+                    ? "$0.show\(plan.textName(element).type)($1)" : element.showing("$1", in: "$0.")
+                return SwiftCode.observe(screen.value(of: element), shown)
+            } + (asked == nil ? [] : [SwiftCode.observeQuestion()])
         let ask = asked.map { change in
             let answer =
                 "[store] _ in store.send(.\(change.toggle.button.member)Answered(isConfirmed: "
@@ -369,16 +374,12 @@ struct StoreHeader: ArchitectureScreen {
                         override func viewDidLoad() {
                         super.viewDidLoad()
                         layOut()
-                        store.observe(self) { $0.show($1) }
+                        \(SwiftCode.lines(observations))
                         store.send(.opened)
                         }
                         """,
                         SwiftCode.viewDidAppear(asking),
                         "private func layOut() {\n\(layOut)\n}",
-                        SwiftCode.block(
-                            "private func show(_ state: HeaderState)",
-                            SwiftCode.lines(shown)
-                        ),
                     ] + views.buttons.map(views.showingTitle) + (ask.map { [$0] } ?? [])
                 )
             )

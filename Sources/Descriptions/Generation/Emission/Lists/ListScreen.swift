@@ -420,14 +420,20 @@ extension ListScreen {
     ///
     /// - Parameters:
     ///   - isTest: a Boolean that indicates whether a test creates the object, without the larger screen.
+    ///   - showing: the arguments that show something, before those that open pages.
     ///   - further: further arguments.
-    func created(_ head: String, isTest: Bool = false, further: [String] = []) -> [String] {
+    func created(
+        _ head: String,
+        isTest: Bool = false,
+        showing: [String] = [],
+        further: [String] = []
+    ) -> [String] {
         let navigates = !isPart || isTest
         let opening = leads.map { lead in
             let value = navigates ? "{ navigator.push(.\(lead.page.member)($0)) }" : lead.name
             return "\(lead.name): \(value)"
         }
-        let arguments = requestingArguments + opening + further
+        let arguments = requestingArguments + showing + opening + further
         return (leads.isEmpty || !navigates ? [] : ["let navigator = dependencies.navigator"])
             + ["\(head)(\(arguments.joined(separator: ", ")))"]
     }

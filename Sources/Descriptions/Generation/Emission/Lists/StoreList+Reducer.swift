@@ -65,10 +65,9 @@ extension StoreList {
             cases += ["case .\(action.name.member)Tapped:", "return \(method)(&state)"]
         }
         if screen.isPaged {
-            let last = screen.rowsChange ? "state.shownIDs.last" : "state.rows.last?.id"
             cases += [
-                "case .rowShown(let id):", "// After a failure, only the button loads the page.",
-                "return id == \(last) && state.paging == .idle ? loadMore(&state) : []",
+                "case .lastRowShown:", "// After a failure, only the button loads the page.",
+                "return state.paging == .idle ? loadMore(&state) : []",
                 "case .retryMoreTapped:", "return state.paging == .failed ? loadMore(&state) : []",
             ]
         }
@@ -99,7 +98,7 @@ extension StoreList {
                     + "\(refuse(button))(id, in: &state)",
             ]
         }
-        return cases + ["case .messagesShown:", "state.messages = []", "return []"]
+        return cases
     }
 
     func ask(_ button: Name) -> String { "ask\(button.type)" }
@@ -125,10 +124,9 @@ extension StoreList {
         for (request, _, reply, name) in rowRequests {
             let isVoid = screen.replied(by: request.operation) == nil
             let value = isVoid ? "isSuccess" : "result"
-            cases += [
-                "case .\(reply)(let id, let \(value)):",
-                "\(name)(of: id, \(value), in: &state)", "return []",
-            ]
+            let call = "\(name)(of: id, \(value), in: &state)"
+            cases.append("case .\(reply)(let id, let \(value)):")
+            cases += returns(request) ? ["return \(call)"] : [call, "return []"]
         }
         if screen.announces {
             cases += [
@@ -228,12 +226,13 @@ extension StoreList {
             let value =
                 screen.replied(by: request.operation) == nil
                 ? "_ isSuccess: Bool" : "_ result: \(result(of: request))"
-            var writer = steps(isRow: true, after: request, returns: false)
+            let returns = self.returns(request)
+            var writer = steps(isRow: true, after: request, returns: returns)
             functions.append(
                 function(
                     "\(name)(of id: \(id), \(value), \(inState))",
-                    returns: false,
-                    ["guard var row = state.rowsByID[id] else { return }"]
+                    returns: returns,
+                    ["guard var row = state.rowsByID[id] else { return\(returns ? " []" : "") }"]
                         + writer.reply(to: request)
                 )
             )

@@ -52,9 +52,6 @@ extension StoreList {
         if asked != nil {
             lines += ["/// The question that the user must answer.", "var question: Question?"]
         }
-        lines += [
-            "/// The messages to the user that were not shown yet.", "var messages: [String] = []",
-        ]
         let empty = SwiftText.literal(screen.list.empty)
         let hasNoRows = screen.rowsChange ? "shownIDs.isEmpty" : "rows.isEmpty"
         let isEmpty = screen.isPaged ? "\(hasNoRows) && paging == .complete" : hasNoRows

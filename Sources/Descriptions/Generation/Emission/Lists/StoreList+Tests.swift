@@ -7,6 +7,7 @@ extension StoreList {
     var driver: ScenarioTests.Driver? {
         let tests = ListTests(screen: screen, code: code)
         let type = screen.type
+        let store = "Store(\(type)State(), reduce: \(type)Reducer.reduce, perform: handler.perform)"
         return ScenarioTests.Driver(
             subject: "store",
             type: "Store<\(type)State, \(type)Action>",
@@ -14,10 +15,10 @@ extension StoreList {
             suite: "\(type)Store",
             imports: ["internal import Model", "internal import StateManagement"],
             properties: ["private let view = \(type)ViewSpy()"],
-            creation: screen.created("let handler = \(type)EffectHandler", isTest: true) + [
-                "let store = Store(\(type)State(), reduce: \(type)Reducer.reduce, perform: handler.perform)",
-                "view.show(store)", "return store",
-            ],
+            creation: created(message: "{ view.showToast($0) }", isTest: true)
+                + (screen.isPaged
+                    ? ["let store = \(store)", "view.show(store)", "return store"]
+                    : ["return \(store)"]),
             functions: [
                 SwiftCode.block(
                     "private func row(_ id: Int, of store: Store<\(type)State, \(type)Action>) throws "
@@ -58,52 +59,54 @@ extension StoreList {
     /// The files that the tests need.
     var spies: [GeneratedFile] {
         let store = "Store<\(screen.type)State, \(screen.type)Action>"
-        let reload = """
-            /// Displays the rows as a table does, of which the last one may load more.
-            private func reloadRows() {
-            guard let store, store.state.listVersion != shownVersion else { return }
-            shownVersion = store.state.listVersion
-            let rows = store.state.rows
-            lastVisible = max(min(lastVisible, rows.count - 1), 11)
-            if !rows.isEmpty { store.send(.rowShown(rows[min(lastVisible, rows.count - 1)].id)) }
+        let rows = screen.rowsChange ? "shownIDs" : "rows"
+        let display = """
+            func show(_ store: \(store)) {
+            self.store = store
+            store.observe(self, \\.listVersion) { view, _ in view.reloadRows() }
             }
-            """
-        let scrolling = """
+
             func scroll(to row: Int) {
-            guard let store else { return }
             lastVisible = max(row, 11)
-            store.send(.rowShown(store.state.rows[row].id))
+            displayLastRow()
+            }
+
+            /// Displays the rows as a table does.
+            private func reloadRows() {
+            guard let store else { return }
+            lastVisible = max(min(lastVisible, store.state.\(rows).count - 1), 11)
+            displayLastRow()
+            }
+
+            /// Announces the last row if it is on the screen.
+            private func displayLastRow() {
+            guard let store, !store.state.\(rows).isEmpty else { return }
+            if lastVisible >= store.state.\(rows).count - 1 { store.send(.lastRowShown) }
             }
             """
         return [
             SwiftCode.generated(
                 "\(screen.type)ViewSpy",
-                ["internal import StateManagement", "@testable internal import Implementation"],
+                screen.isPaged
+                    ? [
+                        "internal import StateManagement",
+                        "@testable internal import Implementation",
+                    ]
+                    : [],
                 """
-                /// A view that keeps the messages of its store\(
-                    screen.isPaged ? " and displays its rows" : "").
+                /// A view that keeps the messages\(screen.isPaged ? " and displays the rows of its store" : "").
                 @MainActor
                 \(SwiftCode.block(
                     "final class \(screen.type)ViewSpy",
                     SwiftCode.sections(
                         SwiftCode.lines(
-                            "private var messages: [String] = []", "private var store: \(store)?",
-                            screen.isPaged ? "private var shownVersion = 0" : "",
+                            "private var messages: [String] = []",
+                            screen.isPaged ? "private var store: \(store)?" : "",
                             screen.isPaged ? PresentedListSpies.lastVisible : ""
                         ),
-                        SwiftCode.function(
-                            "show(_ store: \(store))",
-                            ["self.store = store", "store.observe(self) { $0.show($1) }"]
-                        ),
-                        SwiftCode.function(
-                            "show(_ state: \(screen.type)State)",
-                            [
-                                "messages += state.messages",
-                                "if !state.messages.isEmpty { store?.send(.messagesShown) }",
-                            ] + (screen.isPaged ? ["reloadRows()"] : [])
-                        ),
+                        "func showToast(_ text: String) {\nmessages.append(text)\n}",
                         PresentedListSpies.takeMessages,
-                        screen.isPaged ? reload : "", screen.isPaged ? scrolling : ""
+                        screen.isPaged ? display : ""
                     )
                 ))
                 """

@@ -2,7 +2,7 @@ internal import Behaviours
 internal import Descriptions
 internal import PackageEditing
 
-/// The views, which show each new state.
+/// The views, which observe the parts of the state that they show.
 extension StoreList {
     var cell: GeneratedFile {
         let initializers = views.cellInitializers { element in
@@ -21,13 +21,26 @@ extension StoreList {
                     SwiftCode.lines(taps),
                     views.cellProperties(),
                     initializers,
-                    SwiftCode.block(
-                        "func show(_ \(item): \(rowState))",
-                        SwiftCode.lines(views.cellValues(of: item))
-                    )
+                    showRow
                 )
             )
         )
+    }
+
+    private var showRow: String {
+        let values = views.cellValues(of: item)
+        guard screen.rowsChange else {
+            return SwiftCode.function("show(_ \(item): \(rowState))", values)
+        }
+        return
+            """
+            /// - Parameter \(item): `nil` if the \(item) is not listed any more; the cell then shows it until
+            ///   the table is laid out.
+            """ + "\n"
+                + SwiftCode.function(
+                    "show(_ \(item): \(rowState)?)",
+                    ["guard let \(item) else { return }"] + values
+                )
     }
 
     /// The elements of a row that react to taps.
@@ -42,20 +55,31 @@ extension StoreList {
                 switch trigger {
                 case .choose: "filterChosen(.\(filter?.name.member ?? ""))"
                 case .tap(let name): "\(name.member)Tapped"
-                case .pull: "pulled"
+                case .pull: ""
                 case .retryMore: "retryMoreTapped"
                 default: "retryTapped"
                 }
-            return "[weak self] _ in self?.store.send(.\(action))"
+            return action.isEmpty
+                ? "[weak self] _ in self?.pull()" : "[weak self] _ in self?.store.send(.\(action))"
         }
         let taps = tapped.map {
-            "cell.onTap\($0.type) = { [store] in store.send(.\($0.member)Tapped(\(item).id)) }"
+            "cell.onTap\($0.type) = { [store] in store.send(.\($0.member)Tapped(id)) }"
         }
+        let rows = "store.state.\(screen.rowsChange ? "shownIDs" : "rows")"
+        let row = "\(rows)[indexPath.row]"
+        let id = screen.rowsChange ? row : "\(row).id"
+        let cell =
+            screen.rowsChange
+            ? [
+                "// A reused cell still observes the row that it showed before.",
+                "store.removeObserver(cell)",
+                "store.observe(cell, \\.rowsByID[id]) { $0.show($1) }",
+            ] : ["cell.show(\(row))"]
         let table = views.table(
-            count: "shownRows.count",
-            cell: ["let \(item) = shownRows[indexPath.row]", "cell.show(\(item))"] + taps,
-            select: "store.send(.\(item)Tapped(shownRows[indexPath.row].id))",
-            end: "store.send(.rowShown(shownRows[indexPath.row].id))"
+            count: "\(rows).count",
+            cell: (screen.rowsChange || !taps.isEmpty ? ["let id = \(id)"] : []) + taps + cell,
+            select: "store.send(.\(item)Tapped(\(id)))",
+            end: "if indexPath.row == \(rows).count - 1 { store.send(.lastRowShown) }"
         )
         return SwiftCode.generated(
             "\(type)ViewController",
@@ -69,11 +93,6 @@ extension StoreList {
                     SwiftCode.sections(
                         SwiftCode.lines(
                             "private let store: \(store)",
-                            "/// The rows that the table shows.",
-                            "private var shownRows: [\(rowState)] = []",
-                            screen.isPaged
-                                ? "/// The version of the list that the table shows.\n"
-                                    + "private var shownVersion = 0" : "",
                             views.properties()
                         ),
                         SwiftCode.initializers(ofController: [("store", store)]),
@@ -81,15 +100,19 @@ extension StoreList {
                         override func viewDidLoad() {
                         super.viewDidLoad()
                         layOut()
-                        store.observe(self) { $0.show($1) }
+                        \(SwiftCode.lines(observations))
                         store.send(.opened)
                         }
                         """,
                         SwiftCode.viewDidAppear(asking),
                         "private func layOut() {\n\(layOut)\n}",
-                        showState,
+                        pull,
                         views.showing("\(type)State"),
-                        showRows,
+                        """
+                        private func showRefreshing(_ isRefreshing: Bool) {
+                        if !isRefreshing { refreshControl.endRefreshing() }
+                        }
+                        """,
                         asked.map { showQuestion($0.button) } ?? ""
                     )
                 ),
@@ -101,58 +124,33 @@ extension StoreList {
     /// The statement that asks the question of the state, if it can have one.
     private var asking: [String] { asked == nil ? [] : ["askQuestion()"] }
 
-    private var showState: String {
-        SwiftCode.block(
-            "private func show(_ state: \(type)State)",
-            SwiftCode.lines(
-                views.values(of: "state")
-                    + [
-                        screen.isPaged
-                            ? "show(state.rows, version: state.listVersion)" : "show(state.rows)",
-                        "state.messages.forEach(showToast)",
-                        "if !state.messages.isEmpty { store.send(.messagesShown) }",
-                    ]
-                    + asking
+    private var observations: [String] {
+        var lines = [SwiftCode.observe("placeholder", "$0.show($1)")]
+        if screen.isPaged { lines.append(SwiftCode.observe("footer", "$0.show($1)")) }
+        lines.append(SwiftCode.observe("isRefreshing", "$0.showRefreshing($1)"))
+        if screen.hasFilters { lines.append(SwiftCode.observe("filter", "$0.show($1)")) }
+        if let total = screen.list.total?.name.member {
+            lines.append(SwiftCode.observe(total, "$0.\(total)Label.text = $1"))
+        }
+        for action in screen.list.actions where action.kind == .undo {
+            let button = "\(action.name.member)Button"
+            lines.append(
+                SwiftCode.observe("can\(action.name.type)", "$0.\(button).isEnabled = $1")
             )
-        )
+        }
+        let list = screen.isPaged ? "listVersion" : screen.rowsChange ? "shownIDs" : "rows"
+        lines.append(SwiftCode.observe(list, "controller, _ in controller.tableView.reloadData()"))
+        return lines + (asked == nil ? [] : [SwiftCode.observeQuestion()])
     }
 
-    var showRows: String {
-        let isSame =
-            screen.isPaged
-            ? "version == shownVersion" : "rows.map(\\.id) == shownRows.map(\\.id)"
-        let version = screen.isPaged ? ["shownVersion = version"] : []
-        let parameters = "_ rows: [\(rowState)]" + (screen.isPaged ? ", version: Int" : "")
-        guard screen.rowsChange else {
-            return "/// Reloads the table if there are other rows.\n"
-                + SwiftCode.block(
-                    "private func show(\(parameters))",
-                    SwiftCode.lines(
-                        [
-                            screen.isPaged
-                                ? "guard version != shownVersion else { return }"
-                                : "guard rows != shownRows else { return }"
-                        ] + version + ["shownRows = rows", "tableView.reloadData()"]
-                    )
-                )
+    private var pull: String {
+        """
+        /// Refreshes the list. The control has started by itself, so it ends unless the state refreshes.
+        private func pull() {
+        store.send(.pulled)
+        showRefreshing(store.state.isRefreshing)
         }
-        return
-            "/// Updates the visible rows in place, or reloads the table if there are other rows.\n"
-            + SwiftCode.block(
-                "private func show(\(parameters))",
-                SwiftCode.lines(
-                    [
-                        "let isSameList = \(isSame)", "let changed = zip(rows, shownRows).map(!=)",
-                        "shownRows = rows",
-                    ] + version + [
-                        "guard isSameList else { return tableView.reloadData() }",
-                        "for indexPath in tableView.indexPathsForVisibleRows ?? [] "
-                            + "where changed[indexPath.row] {",
-                        "let cell = tableView.cellForRow(at: indexPath) as? \(screen.itemType)Cell",
-                        "cell?.show(rows[indexPath.row])", "}",
-                    ]
-                )
-            )
+        """
     }
 
     private func showQuestion(_ button: Name) -> String {

@@ -3,7 +3,7 @@ internal import Descriptions
 internal import PackageEditing
 
 /// Store: a reducer changes the state of the list and its rows for each action and returns effects, which
-/// ask the service. The view shows each new state.
+/// ask the service. The view observes the parts of the state that it shows, and a cell its row.
 struct StoreList: ArchitectureScreen {
     let screen: ListScreen
     var views: ListViews { ListViews(screen: screen) }
@@ -23,7 +23,19 @@ struct StoreList: ArchitectureScreen {
 
     // MARK: - Assembly
 
+    /// Returns the statements that create the effect handler.
+    ///
+    /// - Parameter message: the closure that shows a message.
+    func created(message: String, isTest: Bool = false) -> [String] {
+        screen.created(
+            "let handler = \(type)EffectHandler",
+            isTest: isTest,
+            showing: ["onMessage: \(message)"]
+        )
+    }
+
     private var assembly: GeneratedFile {
+        let owner = screen.isPart ? "module" : "screen"
         let opening = (screen.isPart ? screen.opening : []).map {
             "\($0.name): @escaping \($0.type)"
         }
@@ -44,14 +56,17 @@ struct StoreList: ArchitectureScreen {
             package static func \(screen.isPart ? "module" : "screen")(
             \(parameters.joined(separator: ",\n"))
             ) -> UIViewController {
-            \(SwiftCode.lines(screen.created("let handler = \(type)EffectHandler")))
+            weak var \(owner): \(type)ViewController?
+            \(SwiftCode.lines(created(message: "{ \(owner)?.showToast($0) }")))
             let store = Store(
             archive?.state() ?? \(type)State(),
             reduce: \(type)Reducer.reduce,
             perform: handler.perform
             )
             archive?.add(store)
-            return \(type)ViewController(store: store)
+            let viewController = \(type)ViewController(store: store)
+            \(owner) = viewController
+            return viewController
             }
             }
             """
@@ -112,7 +127,7 @@ struct StoreList: ArchitectureScreen {
             ["opened", "retryTapped", "pulled"]
             + (screen.hasFilters ? ["filterChosen(\(screen.filterType))"] : [])
             + screen.actionNames.map { "\($0.action.name.member)Tapped" }
-            + (screen.isPaged ? ["rowShown(\(id))", "retryMoreTapped"] : [])
+            + (screen.isPaged ? ["lastRowShown", "retryMoreTapped"] : [])
             + (screen.list.route == nil ? [] : ["\(item)Tapped(\(id))"])
             + screen.rowButtons.map { "\($0.button.member)Tapped(\(id))" }
             + screen.list.links.map { "\($0.element.member)Tapped(\(id))" }
@@ -136,7 +151,6 @@ struct StoreList: ArchitectureScreen {
                 "enum \(type)Action: Equatable",
                 SwiftCode.sections(
                     SwiftCode.lines(["// The user"] + user.map { "case \($0)" }),
-                    "/// The view has shown the messages to the user.\ncase messagesShown",
                     SwiftCode.lines(["// The effects"] + effects.map { "case \($0)" })
                 )
             )
@@ -161,6 +175,7 @@ struct StoreList: ArchitectureScreen {
                     "\(effect)(\(id))"
                 }
             } + screen.leads.map { "open\($0.page.type)(\($0.type == "Int" ? "Int" : id))" }
+            + ["showMessage(String)"]
         return SwiftCode.generated(
             "\(type)Effect",
             [],
@@ -229,6 +244,7 @@ struct StoreList: ArchitectureScreen {
         let pages = screen.leads.map { "case .open\($0.page.type)(let id): \($0.name)(id)" }
         let properties =
             screen.requesting.map { "let \($0.name): \($0.type)" }
+            + ["let onMessage: (String) -> Void"]
             + screen.leads.map { "let \($0.name): (\($0.type)) -> Void" }
         let usesSuccess = (ofList + ofRows).contains { $0.contains("isSuccess") }
         let follow =
@@ -237,7 +253,9 @@ struct StoreList: ArchitectureScreen {
                 "onChange = { send(.changedElsewhere($0)) }",
                 "onRemoval = { send(.removedElsewhere($0)) }",
             ] + screen.observing
-        let cases = (screen.announces ? follow : []) + ofList + ofRows + pages
+        let cases =
+            (screen.announces ? follow : []) + ofList + ofRows + pages
+            + ["case .showMessage(let text): onMessage(text)"]
         let perform = """
             func perform(_ effect: \(type)Effect, send: @escaping @MainActor (\(type)Action) -> Void) {
             switch effect {
@@ -293,7 +311,10 @@ struct StoreList: ArchitectureScreen {
                 "final class \(type)EffectHandler",
                 SwiftCode.sections(
                     SwiftCode.lines(properties.map { "private \($0)" } + state),
-                    SwiftCode.initializer(screen.parameters),
+                    SwiftCode.initializer(
+                        screen.requesting + [(name: "onMessage", type: "(String) -> Void")]
+                            + screen.opening
+                    ),
                     perform,
                     screen.rowsAct ? unlessRemoved : ""
                 )

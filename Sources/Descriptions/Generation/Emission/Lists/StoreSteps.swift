@@ -61,7 +61,7 @@ struct StoreSteps {
 
     /// Returns statements, after which the row in the state is current.
     mutating func block(_ steps: [Step]) -> [String] {
-        let steps = steps.withRequestsLast
+        let steps = steps.withEffectsLast
         var lines: [String] = []
         var conditions = isRow && request == nil ? ["var row = state.rowsByID[id]"] : []
         var bound: Set<String> = []
@@ -83,9 +83,15 @@ struct StoreSteps {
             lines += code(step)
         }
         end()
-        let last = lines.last?.hasPrefix("return") == true ? lines.removeLast() : nil
-        lines += store() + (last.map { [$0] } ?? [])
-        return lines
+        return storing(lines)
+    }
+
+    /// Returns statements that store the row before they return effects, which are returned together.
+    private mutating func storing(_ lines: [String]) -> [String] {
+        let start = lines.prefix(lines.count - lines.reversed().prefix { $0.isReturn }.count)
+        let effects = lines.dropFirst(start.count).map { $0.dropFirst("return ".count) }
+        let end = effects.isEmpty ? [] : ["return \(effects.joined(separator: " + "))"]
+        return start + store() + end
     }
 
     /// Returns statements that change the row, which is stored after them.
@@ -153,7 +159,7 @@ struct StoreSteps {
         case .call(let name): return call(name)
         case .bind(let name, let value): return ["let \(name) = \(expression.code(value))"]
         case .request(let request): return ["return [\(effect(of: request.operation))]"]
-        case .message(let text): return ["state.messages.append(\(expression.text(text)))"]
+        case .message(let text): return ["return [.showMessage(\(expression.text(text)))]"]
         case .ask(let question):
             let (confirm, cancel) = (question.answers[0], question.answers[1])
             return store() + [
@@ -227,29 +233,34 @@ struct StoreSteps {
         }
         func rest(_ steps: [Step]) -> [Step] { steps.inlined(screen).filter { !both.contains($0) } }
         let (success, failure) = (rest(request.success), rest(request.failure))
-        let start = (request.reply + both).flatMap { code($0) }
+        var start = (request.reply + both).flatMap { code($0) }
+        let isReturned = returns && hasEffects(success + failure)
         let calls = [success, failure].contains { steps in
             steps.contains { step in
                 if case .call(let name) = step { isRow && name != "release" } else { false }
             }
         }
+        // Effects are returned in the branches, so a row that differs between them is stored there.
+        let storesInBranches =
+            calls || isReturned && [success, failure].contains(where: changesRow)
+        if isReturned && !storesInBranches { start += store() }
         let wasChanged = isChanged
         func branch(_ steps: [Step]) -> (lines: [String], isChanged: Bool) {
             var inner = self
-            let lines = calls ? inner.branch(steps) : steps.flatMap { inner.code($0) }
-            return (lines, inner.isChanged)
+            let lines = steps.withEffectsLast.flatMap { inner.code($0) }
+            return (storesInBranches || isReturned ? inner.storing(lines) : lines, inner.isChanged)
         }
         let (one, other) = (branch(success), branch(failure))
-        isChanged = !calls && (wasChanged || one.isChanged || other.isChanged)
-        let isReturned = returns && (one.lines + other.lines).contains { $0.hasPrefix("return ") }
+        isChanged = !storesInBranches && (wasChanged || one.isChanged || other.isChanged)
         func body(_ lines: [String]) -> [String] {
-            lines + (isReturned && lines.last?.hasPrefix("return ") != true ? ["return []"] : [])
+            lines + (isReturned && lines.last?.isReturn != true ? ["return []"] : [])
         }
         let end = store() + (returns && !isReturned ? ["return []"] : [])
         guard let value = screen.replied(by: request.operation) else {
             let lines =
                 one.lines.isEmpty
                 ? ["if !isSuccess {"] + body(other.lines) + ["}"]
+                    + (isReturned ? ["return []"] : [])
                 : ["if isSuccess {"] + body(one.lines) + ["} else {"] + body(other.lines) + ["}"]
             return start + lines + end
         }
@@ -257,17 +268,21 @@ struct StoreSteps {
             + ["case .failure:"] + body(other.lines) + ["}"] + end
     }
 
-    private mutating func branch(_ steps: [Step]) -> [String] {
-        steps.flatMap { code($0) } + store()
+    /// Indicates whether the statements for steps leave a row that is to be stored.
+    private func changesRow(_ steps: [Step]) -> Bool {
+        var unchanged = self
+        unchanged.isChanged = false
+        _ = unchanged.statements(steps)
+        return unchanged.isChanged
     }
 
     // MARK: - Effects
 
-    /// Returns the requests of steps.
+    /// Returns the steps that have effects: requests, pages that open, and messages.
     private func effects(in steps: [Step]) -> [Step] {
         steps.flatMap { step -> [Step] in
             switch step {
-            case .request, .open: [step]
+            case .request, .open, .message: [step]
             case .call(let name): effects(in: screen.procedure(name))
             case .on(_, let branches): branches.flatMap { effects(in: $0.body) }
             case .when(_, let body, let other): effects(in: body + other)
@@ -297,8 +312,22 @@ struct StoreSteps {
 }
 
 extension Step {
+    fileprivate var isMessage: Bool { if case .message = self { true } else { false } }
+
     /// Indicates whether the step sets a variable of the row to a constant.
     var isConstantOfRow: Bool { if case .set(.row, .value) = self { true } else { false } }
+}
+
+extension [Step] {
+    /// The steps with messages and requests as the last ones, because effects are returned.
+    fileprivate var withEffectsLast: [Step] {
+        (filter { !$0.isMessage } + filter(\.isMessage)).withRequestsLast
+    }
+}
+
+extension String {
+    /// Indicates whether a statement returns effects.
+    fileprivate var isReturn: Bool { hasPrefix("return ") }
 }
 
 extension ListScreen {

@@ -199,8 +199,13 @@ struct PageScreen: ArchitectureScreen {
             "embed(\(first.items))",
             isConditional
                 ? "if let \(second.items) { embed(\(second.items)) }" : "embed(\(second.items))",
-            isStore ? "store.observe(self) { $0.show($1) }" : "show\(second.itemsType)(false)",
         ]
+        lines +=
+            isStore
+            ? [
+                SwiftCode.observe(shows, "$0.show\(second.itemsType)($1)"),
+                SwiftCode.observe("switchTitle", "$0.switchButton.setTitle($1, for: .normal)"),
+            ] : ["show\(second.itemsType)(false)"]
         return SwiftCode.lines(lines)
     }
 
@@ -208,7 +213,6 @@ struct PageScreen: ArchitectureScreen {
         guard let (second, condition) = plan.second, let first = plan.lists.first,
             let titles = plan.description.listSwitch
         else { return [] }
-        let shows = "shows\(second.itemsType)"
         let mark = condition == nil ? "" : "?"
         let action =
             isStore
@@ -221,9 +225,6 @@ struct PageScreen: ArchitectureScreen {
         let (toFirst, toSecond) = (
             SwiftText.literal(titles.toFirst), SwiftText.literal(titles.toSecond)
         )
-        let owner = isStore ? "state." : ""
-        let title =
-            isStore ? "state.switchTitle" : "\(shows) ? \(toFirst) : \(toSecond)"
         return [
             """
             private func addSwitchButton() {
@@ -233,13 +234,14 @@ struct PageScreen: ArchitectureScreen {
             }
             """,
             SwiftCode.block(
-                isStore
-                    ? "private func show(_ state: \(type)State)"
-                    : "private func show\(second.itemsType)(_ \(shows): Bool)",
+                "private func show\(second.itemsType)(_ \(shows): Bool)",
                 SwiftCode.lines(
-                    "\(first.items).view.isHidden = \(owner)\(shows)",
-                    "\(second.items)\(mark).view.isHidden = !\(owner)\(shows)",
-                    "switchButton.setTitle(\(title), for: .normal)"
+                    "\(first.items).view.isHidden = \(shows)",
+                    "\(second.items)\(mark).view.isHidden = !\(shows)",
+                    isStore
+                        ? ""
+                        : "switchButton.setTitle(\(shows) ? \(toFirst) : \(toSecond), "
+                            + "for: .normal)"
                 )
             ),
         ]

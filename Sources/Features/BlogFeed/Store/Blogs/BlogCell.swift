@@ -9,8 +9,6 @@ final class BlogCell: UITableViewCell {
     private let sharesLabel = UILabel()
     private let likeButton = UIButton(type: .system)
     private let shareButton = UIButton(type: .system)
-    /// The contents that the cell shows.
-    private var blog: BlogState?
     var onTapLike: (() -> Void)?
     var onTapShare: (() -> Void)?
 
@@ -40,10 +38,10 @@ final class BlogCell: UITableViewCell {
     @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-    /// Shows a blog, unless the cell already shows it.
-    func show(_ blog: BlogState) {
-        guard blog != self.blog else { return }
-        self.blog = blog
+    /// - Parameter blog: `nil` if the blog is not listed any more; the cell then shows it until the
+    ///   table is laid out.
+    func show(_ blog: BlogState?) {
+        guard let blog else { return }
         accessibilityIdentifier = BlogFeedElement.Blog.row(id: blog.id)
         authorLabel.text = blog.author
         titleLabel.text = blog.title

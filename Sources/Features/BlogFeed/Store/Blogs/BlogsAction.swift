@@ -5,14 +5,11 @@ enum BlogsAction: Equatable {
     case opened
     case retryTapped
     case pulled
-    case rowShown(BlogState.ID)
+    case lastRowShown
     case retryMoreTapped
     case blogTapped(BlogState.ID)
     case likeTapped(BlogState.ID)
     case shareTapped(BlogState.ID)
-
-    /// The view has shown the messages to the user.
-    case messagesShown
 
     // The effects
     case loaded(Result<BlogPage, ServiceError>)

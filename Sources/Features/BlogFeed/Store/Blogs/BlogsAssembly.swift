@@ -1,3 +1,4 @@
+internal import AppSupport
 package import BlogFeed
 package import HeadlessKit
 package import Model
@@ -12,9 +13,11 @@ package enum BlogsAssembly {
         archive: StateArchive? = nil,
         onSelectBlog: @escaping (Blog.ID) -> Void
     ) -> UIViewController {
+        weak var module: BlogsViewController?
         let handler = BlogsEffectHandler(
             userID: dependencies.userID,
             blogService: dependencies.blogService,
+            onMessage: { module?.showToast($0) },
             onSelectBlog: onSelectBlog
         )
         let store = Store(
@@ -23,6 +26,8 @@ package enum BlogsAssembly {
             perform: handler.perform
         )
         archive?.add(store)
-        return BlogsViewController(store: store)
+        let viewController = BlogsViewController(store: store)
+        module = viewController
+        return viewController
     }
 }

@@ -6,4 +6,5 @@ enum BlogsEffect: Equatable {
     case like(BlogState.ID)
     case share(BlogState.ID)
     case openBlog(BlogState.ID)
+    case showMessage(String)
 }

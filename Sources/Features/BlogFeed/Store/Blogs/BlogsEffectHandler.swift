@@ -5,6 +5,7 @@ internal import Model
 struct BlogsEffectHandler {
     let userID: User.ID
     let blogService: any BlogService
+    let onMessage: (String) -> Void
     let onSelectBlog: (Blog.ID) -> Void
 
     func perform(_ effect: BlogsEffect, send: @escaping @MainActor (BlogsAction) -> Void) {
@@ -18,6 +19,7 @@ struct BlogsEffectHandler {
         case .like(let id): blogService.like(blogID: id) { send(.liked(id, $0)) }
         case .share(let id): blogService.share(blogID: id) { send(.shared(id, $0)) }
         case .openBlog(let id): onSelectBlog(id)
+        case .showMessage(let text): onMessage(text)
         }
     }
 }

@@ -13,10 +13,9 @@ enum BlogsReducer {
             return load(&state)
         case .pulled:
             return pull(&state)
-        case .rowShown(let id):
+        case .lastRowShown:
             // After a failure, only the button loads the page.
-            guard id == state.rows.last?.id, state.footer == .hidden else { return [] }
-            return loadMore(&state)
+            return state.footer == .hidden ? loadMore(&state) : []
         case .retryMoreTapped:
             guard case .failed = state.footer else { return [] }
             return loadMore(&state)
@@ -26,9 +25,6 @@ enum BlogsReducer {
             return like(id, in: &state)
         case .shareTapped(let id):
             return state.sharingIDs.insert(id).inserted ? [.share(id)] : []
-        case .messagesShown:
-            state.messages = []
-            return []
         case .refreshed(.success) where state.isOutdated:
             return refresh(&state)
         case .loaded(.success(let page)), .refreshed(.success(let page)):
@@ -41,17 +37,14 @@ enum BlogsReducer {
             return []
         case .refreshed(.failure):
             state.isRefreshing = false
-            state.messages.append("Could not refresh")
-            return []
+            return [.showMessage("Could not refresh")]
         case .loadedMore(let result, let generation):
             if generation == state.generation { showMore(result, in: &state) }
             return []
         case .liked(let id, let result):
-            showLike(of: id, result, in: &state)
-            return []
+            return showLike(of: id, result, in: &state)
         case .shared(let id, let result):
-            showShare(of: id, result, in: &state)
-            return []
+            return showShare(of: id, result, in: &state)
         }
     }
 
@@ -79,17 +72,17 @@ enum BlogsReducer {
 
     private static func replaceRows(with page: BlogPage, in state: inout BlogsState) {
         state.generation += 1
-        state.rows = []
-        state.rowsByID = [:]
+        state.rows = [:]
+        state.listedIDs = []
         appendRows(of: page, to: &state)
-        state.placeholder = state.rows.isEmpty ? .empty("No blogs yet") : .none
+        state.placeholder = state.listedIDs.isEmpty ? .empty("No blogs yet") : .none
     }
 
     // MARK: - Further pages
 
     private static func loadMore(_ state: inout BlogsState) -> [BlogsEffect] {
         state.footer = .loading("Loading more…")
-        return [.loadMore(after: state.rows.last?.id, generation: state.generation)]
+        return [.loadMore(after: state.listedIDs.last, generation: state.generation)]
     }
 
     private static func showMore(
@@ -106,17 +99,17 @@ enum BlogsReducer {
 
     private static func appendRows(of page: BlogPage, to state: inout BlogsState) {
         for blog in page.blogs {
-            state.rowsByID[blog.id] = state.rows.count
-            state.rows.append(BlogState(blog: blog))
+            state.listedIDs.append(blog.id)
+            state.rows[blog.id] = BlogState(blog: blog)
         }
-        state.footer = page.isLast && !state.rows.isEmpty ? .end("No more blogs") : .hidden
+        state.footer = page.isLast && !state.listedIDs.isEmpty ? .end("No more blogs") : .hidden
         state.listVersion += 1
     }
 
     // MARK: - Rows
 
     private static func like(_ id: BlogState.ID, in state: inout BlogsState) -> [BlogsEffect] {
-        guard let row = state.rowsByID[id], state.rows[row].canLike,
+        guard let row = state.rows[id], row.canLike,
             state.likingIDs.insert(id).inserted
         else { return [] }
         return [.like(id)]
@@ -126,16 +119,16 @@ enum BlogsReducer {
         of id: BlogState.ID,
         _ result: Result<Int, ServiceError>,
         in state: inout BlogsState
-    ) {
+    ) -> [BlogsEffect] {
         state.likingIDs.remove(id)
         switch result {
         case .success(let likeCount):
             state.isOutdated = true
-            guard let row = state.rowsByID[id] else { return }
-            state.rows[row].blog.likeCount = likeCount
-            state.rows[row].blog.isLiked = true
+            state.rows[id]?.blog.likeCount = likeCount
+            state.rows[id]?.blog.isLiked = true
+            return []
         case .failure:
-            state.messages.append("Could not like")
+            return [.showMessage("Could not like")]
         }
     }
 
@@ -143,15 +136,15 @@ enum BlogsReducer {
         of id: BlogState.ID,
         _ result: Result<Int, ServiceError>,
         in state: inout BlogsState
-    ) {
+    ) -> [BlogsEffect] {
         state.sharingIDs.remove(id)
         switch result {
         case .success(let shareCount):
             state.isOutdated = true
-            if let row = state.rowsByID[id] { state.rows[row].blog.shareCount = shareCount }
-            state.messages.append("Shared")
+            state.rows[id]?.blog.shareCount = shareCount
+            return [.showMessage("Shared")]
         case .failure:
-            state.messages.append("Could not share")
+            return [.showMessage("Could not share")]
         }
     }
 }

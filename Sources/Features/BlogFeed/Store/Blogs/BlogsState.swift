@@ -20,18 +20,16 @@ struct BlogsState: Equatable, Codable {
     var footer = Footer.hidden
     /// Indicates whether the user has pulled the list and the reply has not arrived yet.
     var isRefreshing = false
-    var rows: [BlogState] = []
+    var rows: [BlogState.ID: BlogState] = [:]
+    /// The listed blogs, from top to bottom.
+    var listedIDs: [BlogState.ID] = []
     /// Incremented by each page that arrives. The view then shows the list again, even if it has the
     /// same rows.
     var listVersion = 0
-    /// The messages to the user that were not shown yet.
-    var messages: [String] = []
 
     /// Indicates whether a blog has changed since the refresh was requested. The reply does not
     /// contain the change, so the blogs are requested again.
     var isOutdated = false
-    /// The indices of the rows.
-    var rowsByID: [BlogState.ID: Int] = [:]
     /// The blogs with a running request, even if they are no longer listed.
     var likingIDs: Set<BlogState.ID> = []
     var sharingIDs: Set<BlogState.ID> = []

@@ -5,8 +5,6 @@ internal import StateManagement
 
 final class BlogsViewController: UIViewController {
     private let store: Store<BlogsState, BlogsAction>
-    /// The version of the list that the table shows.
-    private var shownVersion = 0
     private lazy var activityIndicator = UIActivityIndicatorView()
     private lazy var errorLabel = UILabel()
     private lazy var retryButton = UIButton(type: .system)
@@ -28,7 +26,10 @@ final class BlogsViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         layOut()
-        store.observe(self) { $0.show($1) }
+        store.observe(self, \.placeholder) { $0.show($1) }
+        store.observe(self, \.footer) { $0.show($1) }
+        store.observe(self, \.isRefreshing) { $0.showRefreshing($1) }
+        store.observe(self, \.listVersion) { controller, _ in controller.tableView.reloadData() }
         store.send(.opened)
     }
 
@@ -46,7 +47,7 @@ final class BlogsViewController: UIViewController {
         tableView.dataSource = self
         tableView.delegate = self
         refreshControl.addAction(
-            UIAction { [weak self] _ in self?.store.send(.pulled) },
+            UIAction { [weak self] _ in self?.pull() },
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
@@ -62,13 +63,10 @@ final class BlogsViewController: UIViewController {
         view.addStack(of: [activityIndicator, errorLabel, retryButton, emptyLabel, tableView])
     }
 
-    private func show(_ state: BlogsState) {
-        show(state.placeholder)
-        show(state.footer)
-        if !state.isRefreshing { refreshControl.endRefreshing() }
-        state.messages.forEach(showToast)
-        if !state.messages.isEmpty { store.send(.messagesShown) }
-        showRows()
+    /// Refreshes the list. The control has started by itself, so it ends unless the state refreshes.
+    private func pull() {
+        store.send(.pulled)
+        showRefreshing(store.state.isRefreshing)
     }
 
     private func show(_ placeholder: BlogsState.Placeholder) {
@@ -91,6 +89,10 @@ final class BlogsViewController: UIViewController {
         }
     }
 
+    private func showRefreshing(_ isRefreshing: Bool) {
+        if !isRefreshing { refreshControl.endRefreshing() }
+    }
+
     private func show(_ footer: BlogsState.Footer) {
         switch footer {
         case .hidden:
@@ -107,41 +109,30 @@ final class BlogsViewController: UIViewController {
         retryMoreButton.isHidden = !canRetry
         footerView.isHidden = false
     }
-
-    /// Updates the visible rows in place, or reloads the table if there is a new list. The table then
-    /// announces its last row, which can change the state, so this is the last step.
-    private func showRows() {
-        guard store.state.listVersion == shownVersion else {
-            shownVersion = store.state.listVersion
-            return tableView.reloadData()
-        }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            let cell = tableView.cellForRow(at: indexPath) as? BlogCell
-            cell?.show(store.state.rows[indexPath.row])
-        }
-    }
 }
 
 extension BlogsViewController: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        store.state.rows.count
+        store.state.listedIDs.count
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let blog = store.state.rows[indexPath.row]
+        let id = store.state.listedIDs[indexPath.row]
         let cell =
             tableView.dequeueReusableCell(withIdentifier: "BlogCell") as? BlogCell
             ?? BlogCell(style: .default, reuseIdentifier: "BlogCell")
-        cell.show(blog)
-        cell.onTapLike = { [store] in store.send(.likeTapped(blog.id)) }
-        cell.onTapShare = { [store] in store.send(.shareTapped(blog.id)) }
+        cell.onTapLike = { [store] in store.send(.likeTapped(id)) }
+        cell.onTapShare = { [store] in store.send(.shareTapped(id)) }
+        // A reused cell still observes the row that it showed before.
+        store.removeObserver(cell)
+        store.observe(cell, \.rows[id]) { $0.show($1) }
         return cell
     }
 }
 
 extension BlogsViewController: UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        store.send(.blogTapped(store.state.rows[indexPath.row].id))
+        store.send(.blogTapped(store.state.listedIDs[indexPath.row]))
     }
 
     func tableView(
@@ -149,6 +140,6 @@ extension BlogsViewController: UITableViewDelegate {
         willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
-        store.send(.rowShown(store.state.rows[indexPath.row].id))
+        if indexPath.row == store.state.listedIDs.count - 1 { store.send(.lastRowShown) }
     }
 }

@@ -7,9 +7,6 @@ enum DraftsAction: Equatable {
     case pulled
     case draftTapped(DraftState.ID)
 
-    /// The view has shown the messages to the user.
-    case messagesShown
-
     // The effects
     case loaded(Result<[Draft], ServiceError>)
     case refreshed(Result<[Draft], ServiceError>)

@@ -1,3 +1,4 @@
+internal import AppSupport
 package import BlogFeed
 package import HeadlessKit
 package import Model
@@ -12,9 +13,11 @@ package enum DraftsAssembly {
         archive: StateArchive? = nil,
         onSelectDraft: @escaping (Draft.ID) -> Void
     ) -> UIViewController {
+        weak var module: DraftsViewController?
         let handler = DraftsEffectHandler(
             userID: dependencies.userID,
             blogService: dependencies.blogService,
+            onMessage: { module?.showToast($0) },
             onSelectDraft: onSelectDraft
         )
         let store = Store(
@@ -23,6 +26,8 @@ package enum DraftsAssembly {
             perform: handler.perform
         )
         archive?.add(store)
-        return DraftsViewController(store: store)
+        let viewController = DraftsViewController(store: store)
+        module = viewController
+        return viewController
     }
 }

@@ -3,4 +3,5 @@ enum DraftsEffect: Equatable {
     case load
     case refresh
     case openDraft(DraftState.ID)
+    case showMessage(String)
 }

@@ -5,6 +5,7 @@ internal import Model
 struct DraftsEffectHandler {
     let userID: User.ID
     let blogService: any BlogService
+    let onMessage: (String) -> Void
     let onSelectDraft: (Draft.ID) -> Void
 
     func perform(_ effect: DraftsEffect, send: @escaping @MainActor (DraftsAction) -> Void) {
@@ -12,6 +13,7 @@ struct DraftsEffectHandler {
         case .load: blogService.drafts(userID: userID) { send(.loaded($0)) }
         case .refresh: blogService.drafts(userID: userID) { send(.refreshed($0)) }
         case .openDraft(let id): onSelectDraft(id)
+        case .showMessage(let text): onMessage(text)
         }
     }
 }

@@ -12,9 +12,6 @@ enum DraftsReducer {
             return pull(&state)
         case .draftTapped(let id):
             return [.openDraft(id)]
-        case .messagesShown:
-            state.messages = []
-            return []
         case .loaded(.success(let drafts)), .refreshed(.success(let drafts)):
             state.isRefreshing = false
             state.placeholder = drafts.isEmpty ? .empty("No drafts") : .none
@@ -26,8 +23,7 @@ enum DraftsReducer {
             return []
         case .refreshed(.failure):
             state.isRefreshing = false
-            state.messages.append("Could not refresh")
-            return []
+            return [.showMessage("Could not refresh")]
         }
     }
 

@@ -12,6 +12,4 @@ struct DraftsState: Equatable, Codable {
     /// Indicates whether the user has pulled the list and the reply has not arrived yet.
     var isRefreshing = false
     var rows: [DraftState] = []
-    /// The messages to the user that were not shown yet.
-    var messages: [String] = []
 }

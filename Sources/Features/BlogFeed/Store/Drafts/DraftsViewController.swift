@@ -5,8 +5,6 @@ internal import StateManagement
 
 final class DraftsViewController: UIViewController {
     private let store: Store<DraftsState, DraftsAction>
-    /// The rows that the table shows.
-    private var shownRows: [DraftState] = []
     private lazy var activityIndicator = UIActivityIndicatorView()
     private lazy var errorLabel = UILabel()
     private lazy var retryButton = UIButton(type: .system)
@@ -25,7 +23,9 @@ final class DraftsViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         layOut()
-        store.observe(self) { $0.show($1) }
+        store.observe(self, \.placeholder) { $0.show($1) }
+        store.observe(self, \.isRefreshing) { $0.showRefreshing($1) }
+        store.observe(self, \.rows) { controller, _ in controller.tableView.reloadData() }
         store.send(.opened)
     }
 
@@ -43,19 +43,17 @@ final class DraftsViewController: UIViewController {
         tableView.dataSource = self
         tableView.delegate = self
         refreshControl.addAction(
-            UIAction { [weak self] _ in self?.store.send(.pulled) },
+            UIAction { [weak self] _ in self?.pull() },
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
         view.addStack(of: [activityIndicator, errorLabel, retryButton, emptyLabel, tableView])
     }
 
-    private func show(_ state: DraftsState) {
-        show(state.placeholder)
-        if !state.isRefreshing { refreshControl.endRefreshing() }
-        show(state.rows)
-        state.messages.forEach(showToast)
-        if !state.messages.isEmpty { store.send(.messagesShown) }
+    /// Refreshes the list. The control has started by itself, so it ends unless the state refreshes.
+    private func pull() {
+        store.send(.pulled)
+        showRefreshing(store.state.isRefreshing)
     }
 
     private func show(_ placeholder: DraftsState.Placeholder) {
@@ -78,30 +76,27 @@ final class DraftsViewController: UIViewController {
         }
     }
 
-    /// Reloads the table if there are other rows.
-    private func show(_ rows: [DraftState]) {
-        guard rows != shownRows else { return }
-        shownRows = rows
-        tableView.reloadData()
+    private func showRefreshing(_ isRefreshing: Bool) {
+        if !isRefreshing { refreshControl.endRefreshing() }
     }
 }
 
 extension DraftsViewController: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        shownRows.count
+        store.state.rows.count
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell =
             tableView.dequeueReusableCell(withIdentifier: "DraftCell") as? DraftCell
             ?? DraftCell(style: .default, reuseIdentifier: "DraftCell")
-        cell.show(shownRows[indexPath.row])
+        cell.show(store.state.rows[indexPath.row])
         return cell
     }
 }
 
 extension DraftsViewController: UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        store.send(.draftTapped(shownRows[indexPath.row].id))
+        store.send(.draftTapped(store.state.rows[indexPath.row].id))
     }
 }

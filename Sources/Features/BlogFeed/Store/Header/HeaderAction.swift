@@ -6,9 +6,6 @@ enum HeaderAction: Equatable {
     case iconTapped
     case followTapped
 
-    /// The view has shown the messages to the user.
-    case messagesShown
-
     // The effects
     case loaded(Result<User, ServiceError>)
     case unfollowConfirmed

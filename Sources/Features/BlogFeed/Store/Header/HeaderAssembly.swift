@@ -1,3 +1,4 @@
+internal import AppSupport
 package import BlogFeed
 package import HeadlessKit
 package import Model
@@ -13,9 +14,11 @@ package enum HeaderAssembly {
         onSelectUser: @escaping (User.ID) -> Void,
         onUnfollow: @escaping UnfollowHandler
     ) -> UIViewController {
+        weak var module: HeaderViewController?
         let handler = HeaderEffectHandler(
             userID: dependencies.userID,
             userService: dependencies.userService,
+            onMessage: { module?.showToast($0) },
             onSelectUser: onSelectUser,
             onUnfollow: onUnfollow
         )
@@ -25,6 +28,8 @@ package enum HeaderAssembly {
             perform: handler.perform
         )
         archive?.add(store)
-        return HeaderViewController(store: store)
+        let viewController = HeaderViewController(store: store)
+        module = viewController
+        return viewController
     }
 }

@@ -5,4 +5,5 @@ enum HeaderEffect: Equatable {
     case confirmUnfollow(name: String)
     case follow
     case unfollow
+    case showMessage(String)
 }

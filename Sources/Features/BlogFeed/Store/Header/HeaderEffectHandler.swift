@@ -6,6 +6,7 @@ internal import Model
 struct HeaderEffectHandler {
     let userID: User.ID
     let userService: any UserService
+    let onMessage: (String) -> Void
     let onSelectUser: (User.ID) -> Void
     let onUnfollow: UnfollowHandler
 
@@ -18,6 +19,7 @@ struct HeaderEffectHandler {
             userService.follow(userID: userID) { send(.followEnded(isSuccess: $0.isSuccess)) }
         case .unfollow:
             userService.unfollow(userID: userID) { send(.unfollowEnded(isSuccess: $0.isSuccess)) }
+        case .showMessage(let text): onMessage(text)
         }
     }
 }

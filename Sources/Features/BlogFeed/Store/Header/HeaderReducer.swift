@@ -10,25 +10,19 @@ enum HeaderReducer {
             return [.openUser]
         case .followTapped:
             return toggleFollow(&state)
-        case .messagesShown:
-            state.messages = []
-            return []
         case .loaded(.success(let user)):
             state.isLoading = false
             state.user = user
             return []
         case .loaded(.failure):
             state.isLoading = false
-            state.messages.append("Could not load the user")
-            return []
+            return [.showMessage("Could not load the user")]
         case .unfollowConfirmed:
             return begin(.unfollow, setting: false, in: &state)
         case .followEnded(let isSuccess):
-            end(isSuccess, setting: true, failure: "Could not follow", in: &state)
-            return []
+            return end(isSuccess, setting: true, failure: "Could not follow", in: &state)
         case .unfollowEnded(let isSuccess):
-            end(isSuccess, setting: false, failure: "Could not unfollow", in: &state)
-            return []
+            return end(isSuccess, setting: false, failure: "Could not unfollow", in: &state)
         }
     }
 
@@ -54,10 +48,10 @@ enum HeaderReducer {
         setting isFollowed: Bool,
         failure: String,
         in state: inout HeaderState
-    ) {
+    ) -> [HeaderEffect] {
         state.isFollowRequestRunning = false
-        guard !isSuccess else { return }
+        guard !isSuccess else { return [] }
         state.user?.isFollowed = !isFollowed
-        state.messages.append(failure)
+        return [.showMessage(failure)]
     }
 }

@@ -9,8 +9,6 @@ struct HeaderState: Equatable, Codable {
     /// The loaded user; `nil` before the first reply, and after a failure.
     var user: User?
     var isFollowRequestRunning = false
-    /// The messages to the user that were not shown yet.
-    var messages: [String] = []
 
     var icon: String { user?.icon ?? "icon0" }
     var name: String { user.map { TextFormat.name($0.name) } ?? "" }

@@ -23,7 +23,12 @@ final class HeaderViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         layOut()
-        store.observe(self) { $0.show($1) }
+        store.observe(self, \.icon) { $0.iconView.image = UIImage(named: $1) }
+        store.observe(self, \.name) { $0.nameLabel.text = $1 }
+        store.observe(self, \.summary) { $0.summaryLabel.text = $1 }
+        store.observe(self, \.blogs) { $0.blogsLabel.text = $1 }
+        store.observe(self, \.friends) { $0.friendsLabel.text = $1 }
+        store.observe(self, \.followTitle) { $0.showFollowButton($1) }
         store.send(.opened)
     }
 
@@ -45,17 +50,6 @@ final class HeaderViewController: UIViewController {
         view.addStack(of: [
             iconView, nameLabel, summaryLabel, blogsLabel, friendsLabel, followButton,
         ])
-    }
-
-    private func show(_ state: HeaderState) {
-        iconView.image = UIImage(named: state.icon)
-        nameLabel.text = state.name
-        summaryLabel.text = state.summary
-        blogsLabel.text = state.blogs
-        friendsLabel.text = state.friends
-        showFollowButton(state.followTitle)
-        state.messages.forEach(showToast)
-        if !state.messages.isEmpty { store.send(.messagesShown) }
     }
 
     private func showFollowButton(_ title: String?) {

@@ -14,6 +14,7 @@ struct ProfileState: Equatable, Codable {
     /// The form; `nil` if it is closed.
     var editor: ProfileEditorState?
 
+    var showsEditor: Bool { editor != nil }
     /// The shown profile; `nil` before one has arrived.
     var profile: Profile? {
         if case .loaded(let profile) = content { profile } else { nil }

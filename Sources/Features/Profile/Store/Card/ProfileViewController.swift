@@ -6,7 +6,7 @@ internal import StateManagement
 final class ProfileViewController: UIViewController {
     private let store: Store<ProfileState, ProfileAction>
     /// The presented editor.
-    private var editor: ProfileEditorViewController?
+    private(set) var editor: ProfileEditorViewController?
     private lazy var nameLabel = UILabel()
     private lazy var mailLabel = UILabel()
     private lazy var biographyLabel = UILabel()
@@ -27,14 +27,19 @@ final class ProfileViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         layOut()
-        store.observe(self) { $0.show($1) }
+        store.observe(self, \.name) { $0.nameLabel.text = $1 }
+        store.observe(self, \.mail) { $0.mailLabel.text = $1 }
+        store.observe(self, \.biography) { $0.biographyLabel.text = $1 }
+        store.observe(self, \.newsletter) { $0.newsletterLabel.text = $1 }
+        store.observe(self, \.content) { $0.show($1) }
+        store.observe(self, \.showsEditor) { $0.showEditor($1) }
         store.send(.opened)
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         // An editor of a restored state can be presented only now.
-        show(store.state.editor)
+        showEditor(store.state.showsEditor)
     }
 
     private func layOut() {
@@ -62,15 +67,6 @@ final class ProfileViewController: UIViewController {
         ])
     }
 
-    private func show(_ state: ProfileState) {
-        nameLabel.text = state.name
-        mailLabel.text = state.mail
-        biographyLabel.text = state.biography
-        newsletterLabel.text = state.newsletter
-        show(state.content)
-        show(state.editor)
-    }
-
     private func show(_ content: ProfileState.Content) {
         editButton.isHidden = true
         errorLabel.isHidden = true
@@ -89,18 +85,16 @@ final class ProfileViewController: UIViewController {
     }
 
     /// Presents the editor while the state has one. UIKit presents only from a view in a window.
-    private func show(_ state: ProfileEditorState?) {
+    private func showEditor(_ showsEditor: Bool) {
         guard view.window != nil else { return }
-        guard let state else { return closeEditor() }
-        let editor = editor ?? openEditor()
-        editor.show(state)
+        if showsEditor { openEditor() } else { closeEditor() }
     }
 
-    private func openEditor() -> ProfileEditorViewController {
-        let editor = ProfileEditorViewController { [store] in store.send(.editor($0)) }
+    private func openEditor() {
+        guard editor == nil else { return }
+        let editor = ProfileEditorViewController(store: store)
         self.editor = editor
         present(editor, animated: true)
-        return editor
     }
 
     private func closeEditor() {

@@ -11,9 +11,6 @@ enum ProfileEditorAction: Equatable {
     case discardTapped
     case keepEditingTapped
 
-    /// The view has shown the messages to the user.
-    case messagesShown
-
     // The effects
     case saved(Result<Profile, ServiceError>)
     case changedElsewhere(Profile)

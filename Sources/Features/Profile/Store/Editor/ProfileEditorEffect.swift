@@ -4,4 +4,5 @@ internal import Model
 enum ProfileEditorEffect: Equatable {
     case save(Profile, editedFrom: Profile)
     case close(saved: Profile?)
+    case showMessage(String)
 }

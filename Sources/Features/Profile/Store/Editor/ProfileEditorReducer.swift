@@ -25,11 +25,7 @@ enum ProfileEditorReducer {
             state.isSaving = false
             replaceProfile(with: state.changedProfile ?? state.profile, in: &state)
             state.changedProfile = nil
-            state.messages.append("Could not save")
-            return []
-        case .messagesShown:
-            state.messages = []
-            return []
+            return [.showMessage("Could not save")]
         case .cancelTapped:
             state.asksToDiscard = state.hasChanges
             return state.asksToDiscard ? [] : [.close(saved: nil)]

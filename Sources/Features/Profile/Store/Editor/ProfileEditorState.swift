@@ -20,8 +20,6 @@ struct ProfileEditorState: Equatable, Codable {
     var changedProfile: Profile?
     /// Indicates whether the user is asked if the changes are to be discarded.
     var asksToDiscard = false
-    /// The messages to the user that were not shown yet.
-    var messages: [String] = []
 
     init(profile: Profile) {
         self.profile = profile

@@ -1,11 +1,10 @@
 internal import AppSupport
 internal import HeadlessKit
 internal import Profile
+internal import StateManagement
 
 final class ProfileEditorViewController: UIViewController {
-    private let send: (ProfileEditorAction) -> Void
-    /// The state that is shown.
-    private var state: ProfileEditorState?
+    private let store: Store<ProfileState, ProfileAction>
     private lazy var nameField = UITextField()
     private lazy var nameErrorLabel = UILabel()
     private lazy var mailField = UITextField()
@@ -17,9 +16,8 @@ final class ProfileEditorViewController: UIViewController {
     private lazy var cancelButton = UIButton(type: .system)
     private lazy var activityIndicator = UIActivityIndicatorView()
 
-    /// - Parameter send: sends an action of the editor.
-    init(send: @escaping (ProfileEditorAction) -> Void) {
-        self.send = send
+    init(store: Store<ProfileState, ProfileAction>) {
+        self.store = store
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -32,6 +30,16 @@ final class ProfileEditorViewController: UIViewController {
         presentationController?.delegate = self
         layOut()
         addActions()
+        observe(\.name) { $0.nameField.show($1) }
+        observe(\.nameError) { $0.nameErrorLabel.text = $1 }
+        observe(\.mail) { $0.mailField.show($1) }
+        observe(\.mailError) { $0.mailErrorLabel.text = $1 }
+        observe(\.biography) { $0.biographyField.show($1) }
+        observe(\.biographyCount) { $0.biographyCountLabel.text = $1 }
+        observe(\.receivesNewsletter) { $0.newsletterSwitch.isOn = $1 }
+        observe(\.canSave) { $0.saveButton.isEnabled = $1 }
+        observe(\.isSaving) { $0.showSaving($1) }
+        observe(\.asksToDiscard) { editor, _ in editor.ask() }
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -97,20 +105,20 @@ final class ProfileEditorViewController: UIViewController {
         )
     }
 
-    func show(_ state: ProfileEditorState) {
-        nameField.show(state.name)
-        nameErrorLabel.text = state.nameError
-        mailField.show(state.mail)
-        mailErrorLabel.text = state.mailError
-        biographyField.show(state.biography)
-        biographyCountLabel.text = state.biographyCount
-        newsletterSwitch.isOn = state.receivesNewsletter
-        saveButton.isEnabled = state.canSave
-        showSaving(state.isSaving)
-        self.state = state
-        ask()
-        state.messages.forEach(showToast)
-        if !state.messages.isEmpty { send(.messagesShown) }
+    /// Observes a part of the form. A closed form keeps what it shows until it has disappeared.
+    private func observe<Part: Equatable>(
+        _ part: @escaping (ProfileEditorState) -> Part,
+        _ show: @escaping (ProfileEditorViewController, Part) -> Void
+    ) {
+        store.observe(
+            self,
+            { $0.editor.map(part) },
+            { editor, part in if let part { show(editor, part) } }
+        )
+    }
+
+    private func send(_ action: ProfileEditorAction) {
+        store.send(.editor(action))
     }
 
     /// Shows that the profile is being saved. The form is disabled until then.
@@ -126,8 +134,8 @@ final class ProfileEditorViewController: UIViewController {
 
     /// Asks the question of the state. UIKit presents only from a view in a window.
     private func ask() {
-        guard let state, presentedViewController == nil, view.window != nil else { return }
-        if state.asksToDiscard { confirmDiscarding() }
+        guard presentedViewController == nil, view.window != nil else { return }
+        if store.state.editor?.asksToDiscard == true { confirmDiscarding() }
     }
 
     private func confirmDiscarding() {
