@@ -23,6 +23,7 @@ struct JudgeTests {
                         implementation: Implementation(feature: .greeting, variant: variant),
                         roles: [ImplementationLines.OfRole(role: .view, lines: lines)],
                         sources: lines,
+                        layoutCode: 0,
                         tests: lines,
                         viewFreeTests: TotalLines([]),
                         testDoubles: TotalLines([])
@@ -126,6 +127,7 @@ struct JudgeTests {
                     implementation: Implementation(feature: .blogFeed, variant: variant),
                     roles: [],
                     sources: lines,
+                    layoutCode: 0,
                     tests: lines,
                     viewFreeTests: TotalLines([]),
                     testDoubles: TotalLines([])

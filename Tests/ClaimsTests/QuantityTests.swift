@@ -31,6 +31,7 @@ struct QuantityTests {
                 implementation: Self.mvc,
                 roles: roles.map { ImplementationLines.OfRole(role: $0.0, lines: $0.1) },
                 sources: lines(128),
+                layoutCode: 0,
                 tests: lines(0),
                 viewFreeTests: lines(0),
                 testDoubles: lines(0)

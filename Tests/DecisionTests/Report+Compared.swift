@@ -33,6 +33,7 @@ extension Report {
                     implementation: implementation,
                     roles: [],
                     sources: lines(code),
+                    layoutCode: 0,
                     tests: lines(50),
                     viewFreeTests: TotalLines([]),
                     testDoubles: TotalLines([])

@@ -49,6 +49,32 @@ struct StackViewTests {
         #expect(stackView.arrangedSubviews.isEmpty)
     }
 
+    @Test("A constraint between views without a common superview ends the process")
+    func strangers() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let views = [UIView(), UIView()]
+                for view in views { view.translatesAutoresizingMaskIntoConstraints = false }
+                NSLayoutConstraint.activate([
+                    views[0].topAnchor.constraint(equalTo: views[1].topAnchor)
+                ])
+            }
+        }
+    }
+
+    @Test("A constraint between views that are placed by their frames ends the process")
+    func frames() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let (view, superview) = (UIView(), UIView())
+                superview.addSubview(view)
+                NSLayoutConstraint.activate([
+                    view.topAnchor.constraint(equalTo: superview.topAnchor)
+                ])
+            }
+        }
+    }
+
     @Test("A stack of views is a column, in the reading order of the screen")
     func addsStack() {
         let controller = UIViewController()

@@ -23,6 +23,7 @@ struct OverviewSectionTests {
             implementation: implementation,
             roles: [],
             sources: lines,
+            layoutCode: 0,
             tests: lines,
             viewFreeTests: TotalLines([]),
             testDoubles: TotalLines([])

@@ -22,6 +22,7 @@ struct GateConditionTests {
                     implementation: implementation.implementation,
                     roles: implementation.roles,
                     sources: lines,
+                    layoutCode: 0,
                     tests: implementation.tests,
                     viewFreeTests: implementation.viewFreeTests,
                     testDoubles: implementation.testDoubles

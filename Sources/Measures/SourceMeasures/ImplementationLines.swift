@@ -31,7 +31,7 @@ package struct ImplementationLines: Hashable, Sendable, Codable {
         implementation: Implementation,
         roles: [OfRole],
         sources: TotalLines,
-        layoutCode: Int = 0,
+        layoutCode: Int,
         tests: TotalLines,
         viewFreeTests: TotalLines,
         testDoubles: TotalLines

@@ -72,17 +72,17 @@ extension FeatureContract {
                 """
         ),
         NamedScenario(
-            "repeated-refresh-fails",
-            "If the refresh that is repeated after a like fails, refreshing ends.",
+            "refresh-before-share",
+            "A refresh that was requested before a share does not take back its count, and one that fails ends.",
             source: """
                 {"open": "blog-feed", "blogs": 3, "seed": 7}
                 {"deliver": "all"}
                 {"pull": "blogs"}
-                {"tap": "blog.2.like"}
+                {"tap": "blog.2.share"}
                 {"fail": "blogs"}
                 {"deliver": "last"}
                 {"deliver": "next"}
-                {"expect": {"blogs.refreshing": {}, "requests": ["user(2)", "blogs(2)", "blogs(2)", "like(2)", "blogs(2)"]}}
+                {"expect": {"blogs.refreshing": {}, "requests": ["user(2)", "blogs(2)", "blogs(2)", "share(2)", "blogs(2)"]}}
                 {"deliver": "next"}
                 {"expect": {"toast": "Could not refresh", "blogs.refreshing": null}}
                 """

@@ -47,8 +47,8 @@ final class BlogFeedScene: UIViewController {
     private var likingIDs: Set<Blog.ID> = []
     private var sharingIDs: Set<Blog.ID> = []
     private var blogsFirstLoad = FirstLoad.done
-    /// Indicates whether a blog was liked or shared since the refresh was requested. The reply does not
-    /// contain it, so the blogs are requested again.
+    /// Indicates whether a blog has changed since the refresh was requested. The reply does not
+    /// contain the change, so the blogs are requested again.
     private var isOutdated = false
     private var footer = Footer.hidden
     /// Incremented when a first page replaces the rows. A page that was requested before is ignored.

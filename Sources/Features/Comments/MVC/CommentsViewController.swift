@@ -20,7 +20,6 @@ final class CommentsViewController: UIViewController {
     /// The controllers of the rows. They keep the heights of a comment, and whether a request runs for it.
     private var cellControllers: [Comment.ID: CommentCellController] = [:]
     private var firstLoad = FirstLoad.done
-    private var isRefreshing = false
     /// Indicates whether a comment was favoured since the comments were requested. Their reply does not
     /// contain it, so they are requested again.
     private var isOutdated = false
@@ -88,17 +87,15 @@ final class CommentsViewController: UIViewController {
         switch firstLoad {
         case .running: break
         case .failed: loadFirstPage()
-        case .done: if !isRefreshing { refresh() }
+        case .done: refresh()
         }
     }
 
     private func refresh() {
-        isRefreshing = true
         isOutdated = false
         commentService.comments(on: blogID, for: viewerID, after: nil) { [weak self] result in
             guard let self else { return }
             if isOutdated, case .success = result { return refresh() }
-            isRefreshing = false
             commentsView.refreshControl.endRefreshing()
             switch result {
             case .success(let page): replaceRows(with: page)

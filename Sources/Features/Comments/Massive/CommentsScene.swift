@@ -24,7 +24,6 @@ final class CommentsScene: UIViewController {
     private var rowsByID: [Comment.ID: Int] = [:]
     private var favouringIDs: Set<Comment.ID> = []
     private var firstLoad = FirstLoad.done
-    private var isRefreshing = false
     /// Indicates whether a comment was favoured since the comments were requested. Their reply does not
     /// contain it, so they are requested again.
     private var isOutdated = false
@@ -110,15 +109,14 @@ final class CommentsScene: UIViewController {
     }
 
     private func pullToRefresh() {
-        if firstLoad == .failed {
-            loadFirstPage()
-            return
+        switch firstLoad {
+        case .running: break
+        case .failed: loadFirstPage()
+        case .done: refresh()
         }
-        if firstLoad == .done, !isRefreshing { refresh() }
     }
 
     private func refresh() {
-        isRefreshing = true
         isOutdated = false
         dependencies.commentService.comments(
             on: dependencies.blogID,
@@ -127,7 +125,6 @@ final class CommentsScene: UIViewController {
         ) { [weak self] result in
             guard let self else { return }
             if isOutdated, case .success = result { return refresh() }
-            isRefreshing = false
             refreshControl.endRefreshing()
             switch result {
             case .success(let page): replaceComments(with: page)

@@ -24,7 +24,6 @@ final class InfoViewController: UIViewController {
         tableView.delegate = self
         view.addStack(of: [tableView])
         source.onChange = { [weak self] index in self?.updateRow(at: index) }
-        tableView.reloadData()
     }
 
     private func updateRow(at index: Int) {

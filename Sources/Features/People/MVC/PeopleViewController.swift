@@ -18,7 +18,6 @@ final class PeopleViewController: UIViewController {
     /// The row that was the last to reveal its delete button.
     private var revealedID: User.ID?
     private var firstLoad = FirstLoad.done
-    private var isRefreshing = false
     /// Indicates whether a relation has changed since the people were requested. Their reply does not
     /// contain it, so they are requested again.
     private var isOutdated = false
@@ -73,11 +72,8 @@ final class PeopleViewController: UIViewController {
     }
 
     private func refresh() {
-        guard !isRefreshing else { return }
-        isRefreshing = true
         requestPeople { [weak self] result in
             guard let self else { return }
-            isRefreshing = false
             peopleView.refreshControl.endRefreshing()
             switch result {
             case .success(let people): show(people)

@@ -14,7 +14,6 @@ final class VoicesViewController: UIViewController {
     /// The row of the message that is played, buffers or is paused.
     private var current: VoiceCellController?
     private var firstLoad = FirstLoad.done
-    private var isRefreshing = false
 
     init(voiceService: any VoiceService, player: any VoicePlayer) {
         self.voiceService = voiceService
@@ -71,11 +70,8 @@ final class VoicesViewController: UIViewController {
     }
 
     private func refresh() {
-        guard !isRefreshing else { return }
-        isRefreshing = true
         voiceService.voices { [weak self] result in
             guard let self else { return }
-            isRefreshing = false
             voicesView.refreshControl.endRefreshing()
             switch result {
             case .success(let messages): show(messages)

@@ -152,4 +152,15 @@ extension ViewFreeTests.BlogFeedLoaderTests {
         #expect(environment.waitingReplies == 0)
         #expect(try blog(33).isLiked)
     }
+
+    @Test("A refresh that was requested before a share is repeated")
+    func repeatsRefreshAfterShare() {
+        load()
+        loader.refresh()
+        loader.share(33)
+        environment.deliver(.last)
+        environment.deliver(.next)
+        #expect(loader.isRefreshing)
+        #expect(environment.waitingReplies == 1)
+    }
 }

@@ -41,17 +41,20 @@ extension ViewFreeTests {
             #expect(controller.canLike)
         }
 
-        @Test("A like that succeeds is reported as a change")
+        @Test("Likes and shares that succeed are reported as changes")
         func reportsChanges() {
             var changes = 0
             controller.onChange = { changes += 1 }
             environment.fail(.like)
+            environment.fail(.share)
             controller.like()
+            controller.share()
             environment.deliver(.all)
             #expect(changes == 0)
             controller.like()
+            controller.share()
             environment.deliver(.all)
-            #expect(changes == 1)
+            #expect(changes == 2)
         }
 
         @Test("An author without a name is Anonymous")

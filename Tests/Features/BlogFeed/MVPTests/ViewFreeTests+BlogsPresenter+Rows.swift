@@ -81,4 +81,15 @@ extension ViewFreeTests.BlogsPresenterTests {
         #expect(environment.waitingReplies == 0)
         #expect(cell(at: 12).contains(.enableLike(false)))
     }
+
+    @Test("A refresh that was requested before a share is repeated")
+    func repeatsRefreshAfterShare() {
+        load()
+        presenter.didPullToRefresh()
+        presenter.cellPresenter(at: 12).didTapShare()
+        environment.deliver(.last)
+        environment.deliver(.next)
+        #expect(view.calls == [.showToast("Shared")])
+        #expect(environment.waitingReplies == 1)
+    }
 }

@@ -77,4 +77,15 @@ extension ViewFreeTests.BlogsViewModelTests {
         #expect(environment.waitingReplies == 0)
         #expect(!viewModel.rows.value[12].canLike.value)
     }
+
+    @Test("A refresh that was requested before a share is repeated")
+    func repeatsRefreshAfterShare() {
+        load()
+        viewModel.pullToRefresh()
+        viewModel.rows.value[12].share()
+        environment.deliver(.last)
+        environment.deliver(.next)
+        #expect(viewModel.isRefreshing.value)
+        #expect(environment.waitingReplies == 1)
+    }
 }

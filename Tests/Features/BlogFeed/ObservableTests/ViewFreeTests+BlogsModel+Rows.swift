@@ -77,4 +77,15 @@ extension ViewFreeTests.BlogsModelTests {
         #expect(environment.waitingReplies == 0)
         #expect(!model.rows[12].canLike)
     }
+
+    @Test("A refresh that was requested before a share is repeated")
+    func repeatsRefreshAfterShare() {
+        load()
+        start(model.refresh)
+        start(model.rows[12].share)
+        MainActorQueue.settle { environment.deliver(.last) }
+        MainActorQueue.settle { environment.deliver(.next) }
+        #expect(model.isRefreshing)
+        #expect(environment.waitingReplies == 1)
+    }
 }

@@ -134,4 +134,14 @@ extension ViewFreeTests.BlogsInteractorTests {
         #expect(environment.waitingReplies == 0)
         #expect(output.blogs.first { $0.id == 33 }?.isLiked == true)
     }
+
+    @Test("A refresh that was requested before a share is repeated")
+    func repeatsRefreshAfterShare() {
+        fetch()
+        interactor.refreshBlogs()
+        interactor.shareBlog(id: 33)
+        environment.deliver(.last)
+        environment.deliver(.next)
+        #expect(environment.waitingReplies == 1)
+    }
 }

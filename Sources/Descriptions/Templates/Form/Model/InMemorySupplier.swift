@@ -4,16 +4,10 @@ package import Model
 // @end
 /// An in-memory service with one guest.
 package final class InMemorySupplier: InMemoryService, Supplier {
-    #if ANNOUNCES
-        private struct WeakObserver {
-            weak var observer: (any GuestObserver)?
-        }
-
-    #endif
     package let connection: InMemoryConnection
     private var stored: Guest
     #if ANNOUNCES
-        private var observers: [WeakObserver] = []
+        private var observers = Observers<any GuestObserver>()
     #endif
 
     package init(guest: Guest, connection: InMemoryConnection) {
@@ -49,14 +43,13 @@ package final class InMemorySupplier: InMemoryService, Supplier {
     #if ANNOUNCES
 
         package func addObserver(_ observer: any GuestObserver) {
-            observers.removeAll { $0.observer == nil }
-            observers.append(WeakObserver(observer: observer))
+            observers.add { [weak observer] in observer }
         }
 
         /// Changes the guest as another device does, and notifies the observers.
         package func changeElsewhere(_ change: (inout Guest) -> Void) {
             change(&stored)
-            for entry in observers { entry.observer?.guestDidChange(stored) }
+            observers.notify { $0.guestDidChange(stored) }
         }
     #else
         /// Changes the guest as another device does.

@@ -9,12 +9,6 @@ internal import SeededRandom
 /// A service of guests in memory, generated from a seed: the same seed gives the same data on every
 /// machine.
 package final class InMemorySupplier: InMemoryService, Supplier {
-    // @if ANNOUNCES
-    private struct WeakObserver {
-        weak var observer: (any GuestObserver)?
-    }
-
-    // @end
     package let connection: InMemoryConnection
     private let seed: UInt64
     private var guests: [Guest] = []
@@ -22,7 +16,7 @@ package final class InMemorySupplier: InMemoryService, Supplier {
     private var removedGuests: [Guest] = []
     // @end
     // @if ANNOUNCES
-    private var observers: [WeakObserver] = []
+    private var observers = Observers<any GuestObserver>()
     // @end
     // @if PAGES
 
@@ -190,8 +184,7 @@ package final class InMemorySupplier: InMemoryService, Supplier {
     // @if ANNOUNCES
 
     package func addObserver(_ observer: any GuestObserver) {
-        observers.removeAll { $0.observer == nil }
-        observers.append(WeakObserver(observer: observer))
+        observers.add { [weak observer] in observer }
     }
 
     /// Changes a guest as another device does, and notifies the observers.
@@ -199,14 +192,14 @@ package final class InMemorySupplier: InMemoryService, Supplier {
         guard let index = guests.firstIndex(where: { $0.id == id }) else { return }
         change(&guests[index])
         let guest = guests[index]
-        for entry in observers { entry.observer?.guestDidChange(guest) }
+        observers.notify { $0.guestDidChange(guest) }
     }
 
     /// Removes a guest as another device does, and notifies the observers.
     package func removeElsewhere(id: Guest.ID) {
         guard let index = guests.firstIndex(where: { $0.id == id }) else { return }
         removedGuests.append(guests.remove(at: index))
-        for entry in observers { entry.observer?.guestWasRemoved(id: id) }
+        observers.notify { $0.guestWasRemoved(id: id) }
     }
     // @end
 

@@ -9,7 +9,7 @@ final class BlogCellController {
     /// Returns the cell that shows the row; `nil` if the row is not visible. Cells are reused, so none is
     /// stored.
     var visibleCell: (() -> BlogCell?)?
-    /// Called after the blog was liked or shared.
+    /// Called after a request has changed the blog.
     var onChange: (() -> Void)?
     var onMessage: ((String) -> Void)?
 

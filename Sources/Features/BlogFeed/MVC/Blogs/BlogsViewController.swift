@@ -16,8 +16,8 @@ final class BlogsViewController: UIViewController {
     /// The controllers of the rows, and of blogs that lost their row while a request runs.
     private var cellControllers: [Blog.ID: BlogCellController] = [:]
     private var firstLoad = FirstLoad.done
-    /// Indicates whether a blog was liked or shared since the refresh was requested. The reply does not
-    /// contain it, so the blogs are requested again.
+    /// Indicates whether a blog has changed since the refresh was requested. The reply does not
+    /// contain the change, so the blogs are requested again.
     private var isOutdated = false
     private var footer = Footer.hidden
     /// Incremented when a first page replaces the rows. A page that was requested before is ignored.

@@ -37,8 +37,8 @@ final class BlogFeedLoader {
     private var likingIDs: Set<Blog.ID> = []
     private var sharingIDs: Set<Blog.ID> = []
     private(set) var isRefreshing = false
-    /// Indicates whether a blog was liked or shared since the refresh was requested. The reply does not
-    /// contain it, so the blogs are requested again.
+    /// Indicates whether a blog has changed since the refresh was requested. The reply does not
+    /// contain the change, so the blogs are requested again.
     private var isOutdated = false
     /// The number of refreshes. A page that was requested before the latest one is ignored.
     private var generation = 0

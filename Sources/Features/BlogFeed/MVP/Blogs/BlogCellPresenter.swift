@@ -5,7 +5,7 @@ internal import ModelFormatting
 /// shows the row.
 final class BlogCellPresenter: BlogCellPresenterProtocol {
     private(set) weak var view: (any BlogCellProtocol)?
-    /// Called after the blog was liked or shared.
+    /// Called after a request has changed the blog.
     var onChange: (() -> Void)?
     var onMessage: ((String) -> Void)?
     var id: Int { blog.id }

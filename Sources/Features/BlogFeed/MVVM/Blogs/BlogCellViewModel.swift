@@ -9,7 +9,7 @@ final class BlogCellViewModel {
     let likes = Bindable("")
     let shares = Bindable("")
     let canLike = Bindable(true)
-    /// Called after the blog was liked or shared.
+    /// Called after a request has changed the blog.
     var onChange: (() -> Void)?
     var onMessage: ((String) -> Void)?
 

@@ -7,7 +7,7 @@ internal import StateManagement
 @MainActor
 @Observable
 final class BlogModel: Identifiable {
-    /// Called after the blog was liked or shared.
+    /// Called after a request has changed the blog.
     @ObservationIgnored var onChange: (() -> Void)?
     @ObservationIgnored var onMessage: ((String) -> Void)?
 

@@ -39,8 +39,8 @@ final class BlogsModel {
 
     /// The models of the rows, and of blogs that lost their row while a request runs.
     @ObservationIgnored private var blogModels: [Blog.ID: BlogModel] = [:]
-    /// Indicates whether a blog was liked or shared since the refresh was requested. The reply does not
-    /// contain it, so the blogs are requested again.
+    /// Indicates whether a blog has changed since the refresh was requested. The reply does not
+    /// contain the change, so the blogs are requested again.
     @ObservationIgnored private var isOutdated = false
     /// The task that loads the next page. It is cancelled when a first page replaces the rows.
     @ObservationIgnored private var loadMoreTask: Task<Void, Never>?

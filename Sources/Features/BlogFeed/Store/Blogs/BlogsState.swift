@@ -27,8 +27,8 @@ struct BlogsState: Equatable, Codable {
     /// The messages to the user that were not shown yet.
     var messages: [String] = []
 
-    /// Indicates whether a blog was liked or shared since the refresh was requested. The reply does not
-    /// contain it, so the blogs are requested again.
+    /// Indicates whether a blog has changed since the refresh was requested. The reply does not
+    /// contain the change, so the blogs are requested again.
     var isOutdated = false
     /// The indices of the rows.
     var rowsByID: [BlogState.ID: Int] = [:]
