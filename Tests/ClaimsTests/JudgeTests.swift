@@ -256,6 +256,7 @@ struct JudgeTests {
                     sources: TotalLines(
                         [file, file, file] + (variant == .mvp ? [file, file] : [])
                     ),
+                    layoutCode: 0,
                     tests: TotalLines([]),
                     viewFreeTests: TotalLines([]),
                     testDoubles: TotalLines([])

@@ -10,7 +10,12 @@ struct BindableTests {
         var shown: [Value] = []
     }
 
-    @Test("An observer receives the current value, and then each value that is set")
+    /// A value that cannot be compared.
+    private struct Row {
+        let number: Int
+    }
+
+    @Test("An observer receives the current value, and then each change")
     func delivers() {
         let value = Bindable(1)
         let observer = Observer<Int>()
@@ -18,8 +23,45 @@ struct BindableTests {
         value.value = 2
         value.value = 2
         value.value += 1
-        #expect(observer.shown == [1, 2, 2, 3])
+        #expect(observer.shown == [1, 2, 3])
         #expect(value.value == 3)
+    }
+
+    @Test("Of values that cannot be compared, each one that is set is delivered")
+    func deliversEach() {
+        let rows = Bindable([Row(number: 1)])
+        let observer = Observer<[Int]>()
+        rows.bind(to: observer) { $0.shown.append($1.map(\.number)) }
+        rows.value = [Row(number: 1)]
+        #expect(observer.shown == [[1], [1]])
+    }
+
+    @Test("All observers receive each change, in the order of their bindings")
+    func deliversToAll() {
+        let value = Bindable(1)
+        let log = Observer<String>()
+        let (first, second) = (Observer<Int>(), Observer<Int>())
+        value.bind(to: first) { log.shown.append("first \($1)") }
+        value.bind(to: second) { log.shown.append("second \($1)") }
+        value.value = 2
+        #expect(log.shown == ["first 1", "second 1", "first 2", "second 2"])
+        withExtendedLifetime((first, second)) {}
+    }
+
+    @Test("An observer can end its binding, and another one begin, while a change is delivered")
+    func changesBindingsDuringDelivery() {
+        let value = Bindable(1)
+        let (first, second) = (Observer<Int>(), Observer<Int>())
+        value.bind(to: first) { [unowned value] observer, number in
+            observer.shown.append(number)
+            guard number == 2 else { return }
+            value.unbind(observer)
+            value.bind(to: second) { $0.shown.append($1) }
+        }
+        value.value = 2
+        value.value = 3
+        #expect(first.shown == [1, 2])
+        #expect(second.shown == [2, 3])
     }
 
     @Test("The value is current when the observer receives it")

@@ -1,45 +1,70 @@
-/// A value of a view model to which one observer, such as a view, can bind itself.
+/// A value of a view model to which observers, such as a view or several cells, bind themselves.
 ///
 /// Only the view model sets the value. This is a convention: the setter cannot be private, because
 /// the view model is another type.
 @MainActor
 package final class Bindable<Value> {
-    /// The current value. The observer receives each value that is set, even an equal one.
-    package var value: Value {
-        // Reading `oldValue` would copy an array when elements are appended.
-        didSet { deliver?(value) }
+    private struct Binding {
+        weak var observer: AnyObject?
+        let show: (Value) -> Void
     }
-    private var deliver: ((Value) -> Void)?
-    /// The identity of the observer, which may be gone.
-    private var observerID: ObjectIdentifier?
 
+    private var stored: Value
+    /// Compares two values; `nil` if values of this type cannot be compared.
+    private let isEqual: ((Value, Value) -> Bool)?
+    private var bindings: [Binding] = []
+
+    /// Creates a value of which observers receive each one that is set.
     package init(_ value: Value) {
-        self.value = value
+        stored = value
+        isEqual = nil
     }
 
-    /// Calls `show` with the current value, and from then on with each value that is set.
-    ///
-    /// The observer is not retained. It replaces the previous observer.
+    /// Creates a value of which observers receive only changes.
+    package init(_ value: Value) where Value: Equatable {
+        stored = value
+        isEqual = (==)
+    }
+
+    /// The current value.
+    package var value: Value {
+        get { stored }
+        set {
+            if let isEqual, isEqual(stored, newValue) { return }
+            stored = newValue
+            deliver()
+        }
+    }
+
+    private func deliver() {
+        for binding in bindings { binding.show(stored) }
+    }
+
+    /// Calls `show` with the current value, and from then on with each value that is delivered. The
+    /// observer is not retained.
     package func bind<Observer: AnyObject>(
         to observer: Observer,
         _ show: @escaping (Observer, Value) -> Void
     ) {
-        observerID = ObjectIdentifier(observer)
-        deliver = { [weak observer] in if let observer { show(observer, $0) } }
-        show(observer, value)
+        bindings.removeAll { $0.observer == nil }
+        bindings.append(
+            Binding(observer: observer) { [weak observer] value in
+                if let observer { show(observer, value) }
+            }
+        )
+        show(observer, stored)
     }
 
-    /// Removes the binding of an observer. Does nothing if another observer has replaced it: a cell
-    /// that is reused must not end the binding of the cell that shows the row now.
+    /// Removes the bindings of an observer.
     package func unbind(_ observer: AnyObject) {
-        if observerID == ObjectIdentifier(observer) { deliver = nil }
+        bindings.removeAll { $0.observer === observer }
     }
 }
 
 extension Bindable where Value: RangeReplaceableCollection {
-    /// Appends elements in place. `value.append` would copy all elements in another module, because
-    /// a property with an observer is read and set there.
+    /// Appends elements in place, and delivers the value. `value.append` would copy all elements.
     package func append(contentsOf elements: some Sequence<Value.Element>) {
-        value.append(contentsOf: elements)
+        stored.append(contentsOf: elements)
+        deliver()
     }
 }

@@ -1,6 +1,6 @@
 /// A value of a view model that a control shows and edits: a binding in both directions.
 @MainActor
-package final class Editable<Value> {
+package final class Editable<Value: Equatable> {
     /// Called after each edit of the user, but not after the view model has set the value.
     package var onEdit: (() -> Void)?
     private let shown: Bindable<Value>
@@ -9,7 +9,7 @@ package final class Editable<Value> {
         shown = Bindable(value)
     }
 
-    /// The current value. The control shows each value that the view model sets.
+    /// The current value. The control shows each change by the view model.
     package var value: Value {
         get { shown.value }
         set { shown.value = newValue }
@@ -21,9 +21,8 @@ package final class Editable<Value> {
         onEdit?()
     }
 
-    /// Calls `show` with the current value, and from then on with each value that is set.
-    ///
-    /// The observer is not retained. It replaces the previous observer.
+    /// Calls `show` with the current value, and from then on with each change. The observer is not
+    /// retained.
     package func bind<Observer: AnyObject>(
         to observer: Observer,
         _ show: @escaping (Observer, Value) -> Void

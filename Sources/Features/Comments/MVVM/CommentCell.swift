@@ -43,7 +43,7 @@ final class CommentCell: UITableViewCell {
         avatarView.image = UIImage(named: viewModel.avatar)
         nameLabel.text = viewModel.name
         showContent(mention: viewModel.mention, body: viewModel.body)
-        viewModel.time.bind(to: self) { $0.timeLabel.text = $1 }
+        viewModel.now.bind(to: self) { $0.timeLabel.text = $0.viewModel?.age(at: $1) }
         viewModel.favours.bind(to: self) { $0.favoursLabel.text = $1 }
         viewModel.canFavour.bind(to: self) { $0.favourButton.isEnabled = $1 }
     }

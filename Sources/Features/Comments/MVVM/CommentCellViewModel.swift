@@ -1,5 +1,6 @@
 internal import Comments
 internal import DataBinding
+internal import Foundation
 internal import Model
 internal import ModelFormatting
 
@@ -7,7 +8,8 @@ internal import ModelFormatting
 /// contents while it shows the row.
 @MainActor
 final class CommentCellViewModel {
-    let time = Bindable("")
+    /// The current time, which all rows share.
+    let now: Bindable<Date>
     let favours = Bindable("")
     let canFavour = Bindable(true)
     var onSelectUser: ((User.ID) -> Void)?
@@ -44,7 +46,6 @@ final class CommentCellViewModel {
     }
     private let viewerID: User.ID
     private let commentService: any CommentService
-    private let timeSource: any TimeSource
     private let column: any TextColumn
     /// The heights by the width of the column.
     private var heights: [Int: Int] = [:]
@@ -53,21 +54,20 @@ final class CommentCellViewModel {
         comment: Comment,
         viewerID: User.ID,
         commentService: any CommentService,
-        timeSource: any TimeSource,
+        now: Bindable<Date>,
         column: any TextColumn
     ) {
         self.comment = comment
         self.viewerID = viewerID
         self.commentService = commentService
-        self.timeSource = timeSource
+        self.now = now
         self.column = column
         showComment()
-        showTime()
     }
 
     /// Removes the bindings of an observer.
     func unbind(_ observer: AnyObject) {
-        time.unbind(observer)
+        now.unbind(observer)
         favours.unbind(observer)
         canFavour.unbind(observer)
     }
@@ -77,9 +77,9 @@ final class CommentCellViewModel {
         canFavour.value = !comment.isFavoured
     }
 
-    /// Shows how long ago the comment was written.
-    func showTime() {
-        time.value = TextFormat.age(of: comment.writtenAt, at: timeSource.now)
+    /// Returns how long ago the comment was written.
+    func age(at now: Date) -> String {
+        TextFormat.age(of: comment.writtenAt, at: now)
     }
 
     func forgetHeights() {
@@ -98,8 +98,10 @@ final class CommentCellViewModel {
             isFavouring = false
             switch result {
             case .success(let favourCount):
-                comment.favourCount = favourCount
-                comment.isFavoured = true
+                var favoured = comment
+                favoured.favourCount = favourCount
+                favoured.isFavoured = true
+                comment = favoured
                 onFavour?()
             case .failure:
                 onMessage?("Could not favour")

@@ -1,5 +1,6 @@
 internal import Comments
 internal import DataBinding
+internal import Foundation
 internal import Model
 
 /// The contents of the list of comments.
@@ -36,6 +37,8 @@ final class CommentsViewModel {
     private let timeSource: any TimeSource
     private let column: any TextColumn
     private let onSelectUser: (User.ID) -> Void
+    /// The current time, which bound cells observe.
+    private let now: Bindable<Date>
 
     /// The view models of the rows. They keep the heights of a comment, and whether a request runs for it.
     private var cellViewModels: [Comment.ID: CommentCellViewModel] = [:]
@@ -59,6 +62,7 @@ final class CommentsViewModel {
         self.timeSource = timeSource
         self.column = column
         self.onSelectUser = onSelectUser
+        now = Bindable(timeSource.now)
     }
 
     // MARK: - First page
@@ -67,6 +71,7 @@ final class CommentsViewModel {
     func start() {
         timeSource.addObserver(self)
         column.addObserver(self)
+        timeDidChange()
         loadFirstPage()
     }
 
@@ -159,7 +164,7 @@ final class CommentsViewModel {
             comment: comment,
             viewerID: viewerID,
             commentService: commentService,
-            timeSource: timeSource,
+            now: now,
             column: column
         )
         viewModel.onSelectUser = onSelectUser
@@ -182,7 +187,7 @@ final class CommentsViewModel {
 
 extension CommentsViewModel: TimeObserver {
     func timeDidChange() {
-        for row in rows.value { row.showTime() }
+        now.value = timeSource.now
     }
 }
 

@@ -41,7 +41,7 @@ extension Architecture {
         DesignDecision(
             "Each value is bound with `Bindable`, and each form field in both directions with "
                 + "`Editable`, not with Combine, RxSwift or Observation. These types are shared code "
-                + "in the module DataBinding (69 code lines) and not counted here. Written by hand, "
+                + "in the module DataBinding (92 code lines) and not counted here. Written by hand, "
                 + "each value takes six code lines instead of one: a property and a closure, each "
                 + "with an observer.",
             because: "The comparison is about the architecture, not about a binding framework, and "
@@ -58,9 +58,8 @@ extension Architecture {
             effect: .counterpart(of: .protocols, in: .mvp)
         ),
         DesignDecision(
-            "An observer receives the current value when it binds itself, and after that each value "
-                + "that is set, even an equal one. An event, such as a message, is a closure and not "
-                + "a value.",
+            "An observer receives the current value when it binds itself, and after that each "
+                + "change. An event, such as a message, is a closure and not a value.",
             because: "The view then needs no separate code to show the first value, and an event "
                 + "must not be shown again.",
             affects: [.codeLines, .decisions, .latency]

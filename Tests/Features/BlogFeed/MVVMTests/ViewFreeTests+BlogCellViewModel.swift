@@ -126,9 +126,9 @@ extension ViewFreeTests {
             var likes: [String] = []
             var shares: [String] = []
             var canLike: [Bool] = []
-            viewModel.likes.bind(to: observer) { likes.appendChange($1) }
-            viewModel.shares.bind(to: observer) { shares.appendChange($1) }
-            viewModel.canLike.bind(to: observer) { canLike.appendChange($1) }
+            viewModel.likes.bind(to: observer) { likes.append($1) }
+            viewModel.shares.bind(to: observer) { shares.append($1) }
+            viewModel.canLike.bind(to: observer) { canLike.append($1) }
             viewModel.like()
             viewModel.share()
             environment.deliver(.all)
@@ -158,7 +158,7 @@ extension ViewFreeTests {
             let current = Observer()
             var heard: [String] = []
             viewModel.likes.bind(to: reused) { _, _ in }
-            viewModel.likes.bind(to: current) { heard.appendChange($1) }
+            viewModel.likes.bind(to: current) { heard.append($1) }
             viewModel.unbind(reused)
             viewModel.like()
             environment.deliver(.all)

@@ -60,8 +60,8 @@ extension ViewFreeTests {
             var placeholders: [BlogsViewModel.Placeholder] = []
             var footers: [BlogsViewModel.Footer] = []
             var rowCounts: [Int] = []
-            viewModel.placeholder.bind(to: observer) { placeholders.appendChange($1) }
-            viewModel.footer.bind(to: observer) { footers.appendChange($1) }
+            viewModel.placeholder.bind(to: observer) { placeholders.append($1) }
+            viewModel.footer.bind(to: observer) { footers.append($1) }
             viewModel.rows.bind(to: observer) { rowCounts.append($1.count) }
             load()
             viewModel.willDisplayRow(at: 19)

@@ -57,7 +57,7 @@ extension ViewFreeTests {
             let observer = Observer()
             var placeholders: [DraftsViewModel.Placeholder] = []
             var rowCounts: [Int] = []
-            viewModel.placeholder.bind(to: observer) { placeholders.appendChange($1) }
+            viewModel.placeholder.bind(to: observer) { placeholders.append($1) }
             viewModel.rows.bind(to: observer) { rowCounts.append($1.count) }
             load()
             #expect(placeholders == [.none, .loading, .none])

@@ -29,7 +29,7 @@ extension ViewFreeTests {
                 comment: comment,
                 viewerID: 1,
                 commentService: dependencies.commentService,
-                timeSource: dependencies.timeSource,
+                now: Bindable(dependencies.timeSource.now),
                 column: dependencies.column
             )
         }
@@ -81,7 +81,7 @@ extension ViewFreeTests {
         func writesTime(age: Int, time: String) {
             let comment = Self.comment("", age: TimeInterval(age))
             let row = viewModel(of: comment)
-            #expect(row.time.value == time)
+            #expect(row.age(at: row.now.value) == time)
         }
 
         @Test("A reply mentions whom it replies to; where that is all, no blank follows")
@@ -204,13 +204,12 @@ extension ViewFreeTests {
             var times: [String] = []
             var favours: [String] = []
             var canFavour: [Bool] = []
-            viewModel.time.bind(to: observer) { times.appendChange($1) }
-            viewModel.favours.bind(to: observer) { favours.appendChange($1) }
-            viewModel.canFavour.bind(to: observer) { canFavour.appendChange($1) }
+            viewModel.now.bind(to: observer) { times.append(viewModel.age(at: $1)) }
+            viewModel.favours.bind(to: observer) { favours.append($1) }
+            viewModel.canFavour.bind(to: observer) { canFavour.append($1) }
             viewModel.favour()
             environment.deliver(.all)
-            environment.set(["now": .integer(60)])
-            viewModel.showTime()
+            viewModel.now.value.addTimeInterval(60)
             #expect(times == ["just now", "1 min ago"])
             #expect(favours == ["1 favour", "2 favours"])
             #expect(canFavour == [true, false])
@@ -221,12 +220,12 @@ extension ViewFreeTests {
             let observer = Observer()
             var changeCount = 0
             viewModel.favours.bind(to: observer) { _, _ in changeCount += 1 }
-            viewModel.time.bind(to: observer) { _, _ in changeCount += 1 }
+            viewModel.now.bind(to: observer) { _, _ in changeCount += 1 }
             viewModel.canFavour.bind(to: observer) { _, _ in changeCount += 1 }
             viewModel.unbind(observer)
             changeCount = 0
             viewModel.favour()
-            viewModel.showTime()
+            viewModel.now.value.addTimeInterval(60)
             environment.deliver(.all)
             #expect(changeCount == 0)
         }
@@ -237,7 +236,7 @@ extension ViewFreeTests {
             let current = Observer()
             var heard: [String] = []
             viewModel.favours.bind(to: reused) { _, _ in }
-            viewModel.favours.bind(to: current) { heard.appendChange($1) }
+            viewModel.favours.bind(to: current) { heard.append($1) }
             viewModel.unbind(reused)
             viewModel.favour()
             environment.deliver(.all)

@@ -18,15 +18,16 @@ extension ViewFreeTests.CommentsViewModelTests {
         #expect(environment.routes == [.userDetail(comment.authorID)])
     }
 
-    @Test("Rows with an observer follow the clock; other rows do not format their time")
+    @Test("Cells that show a row follow the clock, until they are reused")
     func followsClock() {
         let observer = Observer()
         var times: [String] = []
         load()
-        viewModel.rows.value[6].time.bind(to: observer) { times.appendChange($1) }
+        let row = viewModel.rows.value[6]
+        row.now.bind(to: observer) { times.append(row.age(at: $1)) }
         environment.set(["now": .integer(86_400)])
         #expect(times.count == 2)
-        viewModel.rows.value[6].unbind(observer)
+        row.unbind(observer)
         environment.set(["now": .integer(172_800)])
         #expect(times.count == 2)
     }

@@ -63,8 +63,8 @@ extension ViewFreeTests {
             var placeholders: [CommentsViewModel.Placeholder] = []
             var footers: [CommentsViewModel.Footer] = []
             var rowCounts: [Int] = []
-            viewModel.placeholder.bind(to: observer) { placeholders.appendChange($1) }
-            viewModel.footer.bind(to: observer) { footers.appendChange($1) }
+            viewModel.placeholder.bind(to: observer) { placeholders.append($1) }
+            viewModel.footer.bind(to: observer) { footers.append($1) }
             viewModel.rows.bind(to: observer) { rowCounts.append($1.count) }
             load()
             viewModel.willDisplayRow(at: 19)

@@ -36,7 +36,7 @@ extension ViewFreeTests {
             let viewModel = viewModel([3, 3, 1])
             let observer = Observer()
             var digits: [String] = []
-            viewModel.digit.bind(to: observer) { digits.appendChange($1) }
+            viewModel.digit.bind(to: observer) { digits.append($1) }
             for _ in 0..<3 { viewModel.showNextDigit() }
             #expect(digits == ["", "3", "1"])
         }

@@ -47,7 +47,7 @@ extension ViewFreeTests {
         func tells() {
             let observer = Observer()
             var greetings: [String] = []
-            viewModel.greeting.bind(to: observer) { greetings.appendChange($1) }
+            viewModel.greeting.bind(to: observer) { greetings.append($1) }
             for _ in 0..<3 { viewModel.showGreeting() }
             #expect(greetings == ["", "Hello David Blaine"])
         }

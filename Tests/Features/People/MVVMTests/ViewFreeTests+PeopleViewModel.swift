@@ -60,7 +60,7 @@ extension ViewFreeTests {
             let observer = Observer()
             var placeholders: [PeopleViewModel.Placeholder] = []
             var rowCounts: [Int] = []
-            viewModel.placeholder.bind(to: observer) { placeholders.appendChange($1) }
+            viewModel.placeholder.bind(to: observer) { placeholders.append($1) }
             viewModel.rows.bind(to: observer) { rowCounts.append($1.count) }
             load()
             #expect(placeholders == [.none, .loading, .none])

@@ -67,7 +67,7 @@ extension ViewFreeTests {
         func notifies() {
             let observer = Observer()
             var names: [String] = []
-            viewModel.name.bind(to: observer) { names.appendChange($1) }
+            viewModel.name.bind(to: observer) { names.append($1) }
             load()
             #expect(names == ["", "Ada"])
         }

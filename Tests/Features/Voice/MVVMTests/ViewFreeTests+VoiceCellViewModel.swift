@@ -68,7 +68,7 @@ extension ViewFreeTests {
         func tells() {
             let observer = Observer()
             var heard: [String] = []
-            viewModel.stateText.bind(to: observer) { heard.appendChange($1) }
+            viewModel.stateText.bind(to: observer) { heard.append($1) }
             viewModel.change(to: .buffering)
             viewModel.change(to: .buffering)
             viewModel.change(to: .playing)
@@ -92,7 +92,7 @@ extension ViewFreeTests {
             let current = Observer()
             var heard: [String] = []
             viewModel.stateText.bind(to: reused) { _, _ in }
-            viewModel.stateText.bind(to: current) { heard.appendChange($1) }
+            viewModel.stateText.bind(to: current) { heard.append($1) }
             viewModel.unbind(reused)
             viewModel.change(to: .buffering)
             #expect(heard == ["Idle", "Buffering"])

@@ -53,8 +53,10 @@ final class BlogCellViewModel {
             isLiking = false
             switch result {
             case .success(let likeCount):
-                blog.likeCount = likeCount
-                blog.isLiked = true
+                var liked = blog
+                liked.likeCount = likeCount
+                liked.isLiked = true
+                blog = liked
                 onChange?()
             case .failure:
                 onMessage?("Could not like")
