@@ -12,13 +12,11 @@ final class ReplyTests {
 
     /// Starts a task that sends a request.
     private func request() {
-        MainActorQueue.settle {
-            task = Task {
-                do {
-                    results.append(.success(try await reply { self.completions.append($0) }))
-                } catch {
-                    results.append(.failure(error))
-                }
+        task = Task {
+            do {
+                results.append(.success(try await reply { self.completions.append($0) }))
+            } catch {
+                results.append(.failure(error))
             }
         }
     }
@@ -27,7 +25,7 @@ final class ReplyTests {
 
     @Test("The task continues with the value of the reply")
     func replies() {
-        request()
+        MainActorQueue.settle { request() }
         #expect(completions.count == 1)
         #expect(results.isEmpty)
         MainActorQueue.settle { completions[0](.success(7)) }
@@ -36,7 +34,7 @@ final class ReplyTests {
 
     @Test("An error of the service is thrown")
     func fails() {
-        request()
+        MainActorQueue.settle { request() }
         MainActorQueue.settle { completions[0](.failure(.notFound(.like))) }
         guard case .failure(let error) = results.first else {
             Issue.record("\(results)")
@@ -53,9 +51,36 @@ final class ReplyTests {
         #expect(values == [3])
     }
 
+    @Test("A task that is cancelled before it starts sends no request")
+    func cancelsBeforeRequest() {
+        MainActorQueue.settle {
+            request()
+            task?.cancel()
+        }
+        #expect(completions.isEmpty)
+        #expect(results.count == 1)
+    }
+
+    @Test(
+        "A reply is ignored if the task is cancelled before it continues",
+        arguments: [.success(7), .failure(.notFound(.like))] as [Result<Int, ServiceError>]
+    )
+    func cancelsAfterReply(result: Result<Int, ServiceError>) {
+        MainActorQueue.settle { request() }
+        MainActorQueue.settle {
+            completions[0](result)
+            task?.cancel()
+        }
+        guard case .failure(let error) = results.first else {
+            Issue.record("\(results)")
+            return
+        }
+        #expect(error is CancellationError)
+    }
+
     @Test("A cancelled task stops waiting, and a late reply is ignored")
     func cancels() {
-        request()
+        MainActorQueue.settle { request() }
         MainActorQueue.settle { task?.cancel() }
         guard case .failure(let error) = results.first else {
             Issue.record("\(results)")

@@ -12,12 +12,17 @@ package final class ScreenTasks {
     }
 
     /// Starts a task.
-    package func start(_ operation: @escaping @MainActor () async -> Void) {
+    ///
+    /// - Returns: the task, so that it can be cancelled before the screen is released.
+    @discardableResult
+    package func start(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         startedCount += 1
         let number = startedCount
-        tasks[number] = Task { [weak self] in
+        let task = Task { [weak self] in
             await operation()
             self?.tasks[number] = nil
         }
+        tasks[number] = task
+        return task
     }
 }

@@ -143,6 +143,112 @@ extension SwiftCode {
         )
     }
 
+    // MARK: - Observable
+
+    /// The end of the success of a request that is waited for, and the beginning of its failure. A
+    /// cancelled request has not failed.
+    static let catchFailure = ["} catch is CancellationError {", "return", "} catch {"]
+
+    /// The closure with which a model sends messages to the user.
+    static let onMessage = """
+        /// Called with each message to the user.
+        @ObservationIgnored var onMessage: ((String) -> Void)?
+        """
+
+    /// The statement that shows the messages of a model.
+    static let showMessages = "model.onMessage = { [weak self] in self?.showToast($0) }"
+
+    /// The property with which a screen retains its coordinator.
+    static let coordinator = """
+        /// The coordinator, which lives as long as the screen.
+        private let coordinator: AnyObject
+        """
+
+    /// Returns the asynchronous function with which a coordinator asks a question.
+    ///
+    /// - Parameters:
+    ///   - head: the function without its effects and its result.
+    ///   - presenter: the view controller that presents the alert, which can be released.
+    ///   - title: the code of the question.
+    ///   - answers: the answers: the code of each title, its style, and the code of the value that
+    ///     the function returns.
+    ///   - result: the type of the result: Boolean, or optional.
+    static func question(
+        _ head: String,
+        on presenter: String,
+        title: String,
+        _ answers: [(title: String, style: String, value: String)],
+        result: String = "Bool"
+    ) -> String {
+        let alert = alertStatements(
+            title: title,
+            answers.map { answer in
+                (answer.title, answer.style, "_ in\nanswer(.success(\(answer.value)))\n")
+            },
+            presenter: "\(presenter)?."
+        )
+        let isBoolean = result == "Bool"
+        let parameter = isBoolean ? "answer" : "(answer: @escaping Completion<\(result)>)"
+        return """
+            /// Asks the user, and waits for the answer. A question that is open when the screen closes is
+            /// answered with no.
+            \(block(
+                "func \(head) async -> \(result)",
+                lines(
+                    ["let answer = try? await reply { \(parameter) in"] + alert
+                        + ["}", "return answer\(isBoolean ? " ?? false" : "")"]
+                )
+            ))
+            """
+    }
+
+    /// Returns the view of tests that keeps the messages of a model.
+    ///
+    /// - Parameter answer: the type of the answers to questions, which the view also asks; `nil` if
+    ///   there are none.
+    static func viewSpy(_ type: String, asks answer: String?) -> GeneratedFile {
+        let asking = answer.map { answer in
+            """
+            func ask(_ question: String) async -> \(answer) {
+            self.question = question
+            return await withCheckedContinuation { continuation = $0 }
+            }
+
+            func answer(_ answer: \(answer)) {
+            question = nil
+            MainActorQueue.settle { continuation?.resume(returning: answer) }
+            }
+            """
+        }
+        let also = answer == nil ? "" : ", and lets the test answer its questions later"
+        return generated(
+            "\(type)ViewSpy",
+            (answer == nil ? [] : ["internal import Scenarios"])
+                + ["@testable internal import Implementation"],
+            """
+            /// A view that keeps the messages of its model\(also).
+            @MainActor
+            \(block(
+                "final class \(type)ViewSpy",
+                sections(
+                    lines(
+                        "private(set) var messages: [String] = []",
+                        answer.map {
+                            "private(set) var question: String?\n"
+                                + "private var continuation: CheckedContinuation<\($0), Never>?"
+                        } ?? ""
+                    ),
+                    function(
+                        "show(_ model: \(type)Model)",
+                        ["model.onMessage = { [weak self] in self?.messages.append($0) }"]
+                    ),
+                    asking ?? ""
+                )
+            ))
+            """
+        )
+    }
+
     // MARK: - Cells and alerts
 
     /// The statement that takes a cell from a table, or creates the first ones.
@@ -165,18 +271,23 @@ extension SwiftCode {
         title: String,
         _ answers: [(title: String, style: String, closure: String)]
     ) -> String {
+        block(head, lines(alertStatements(title: title, answers, presenter: "")))
+    }
+
+    /// Returns the statements that show a question in an alert.
+    ///
+    /// - Parameter presenter: the code before the function that presents the alert.
+    private static func alertStatements(
+        title: String,
+        _ answers: [(title: String, style: String, closure: String)],
+        presenter: String
+    ) -> [String] {
         let actions = answers.map { title, style, closure in
             "alert.addAction(UIAlertAction(title: \(title), style: .\(style))"
                 + (closure.isEmpty ? ")" : " { \(closure) })")
         }
-        return block(
-            head,
-            lines(
-                [
-                    "let alert = UIAlertController(title: \(title), message: nil, preferredStyle: .alert)"
-                ]
-                    + actions + ["present(alert, animated: true)"]
-            )
-        )
+        return [
+            "let alert = UIAlertController(title: \(title), message: nil, preferredStyle: .alert)"
+        ] + actions + ["\(presenter)present(alert, animated: true)"]
     }
 }

@@ -5,6 +5,6 @@ package import HeadlessKit
 @MainActor
 package enum BlogFeedAssembly {
     package static func screen(_ dependencies: BlogFeedDependencies) -> UIViewController {
-        BlogFeedCoordinator(dependencies: dependencies).screen()
+        BlogFeedCoordinator(dependencies: dependencies).start()
     }
 }

@@ -4,30 +4,43 @@ internal import HeadlessKit
 internal import Model
 internal import StateManagement
 
-/// Opens the page of a user, and the pages to which a choice in a module leads. It asks before the user
-/// of the page is unfollowed.
+/// Opens the pages to which a choice in a module leads, and asks before the user of the page is
+/// unfollowed. The screen retains the coordinator.
 @MainActor
 final class BlogFeedCoordinator {
     private let dependencies: BlogFeedDependencies
-    private weak var scene: BlogFeedScene?
+    private weak var screen: UIViewController?
 
     init(dependencies: BlogFeedDependencies) {
         self.dependencies = dependencies
     }
 
-    func screen() -> UIViewController {
-        let scene = BlogFeedScene(
-            header: HeaderAssembly.module(
-                dependencies,
-                onSelectUser: openUser,
-                confirmUnfollow: confirmUnfollow
-            ),
-            blogs: BlogsAssembly.module(dependencies, onSelectBlog: openBlog),
-            drafts: dependencies.isOwnPage
-                ? DraftsAssembly.module(dependencies, onSelectDraft: openDraft) : nil
+    /// Creates the screen from its modules.
+    func start() -> UIViewController {
+        let header = HeaderAssembly.module(
+            dependencies,
+            onSelectUser: { [weak self] in self?.openUser(id: $0) },
+            confirmUnfollow: { [weak self] in await self?.confirmUnfollow(of: $0) ?? false }
         )
-        self.scene = scene
-        return scene
+        let blogs = BlogsAssembly.module(
+            dependencies,
+            onSelectBlog: { [weak self] in self?.openBlog(id: $0) }
+        )
+        var drafts: UIViewController?
+        if dependencies.isOwnPage {
+            drafts = DraftsAssembly.module(
+                dependencies,
+                onSelectDraft: { [weak self] in self?.openDraft(id: $0) }
+            )
+        }
+        let screen = BlogFeedScene(
+            header: header,
+            blogs: blogs,
+            drafts: drafts,
+            coordinator: self
+        )
+        self.screen = screen
+        return screen
     }
 
     func openUser(id: User.ID) {
@@ -42,11 +55,26 @@ final class BlogFeedCoordinator {
         dependencies.navigator.push(.draftDetail(id))
     }
 
-    /// Waits for the answer of the user without keeping the scene alive. A question that is open when
-    /// the screen closes is answered with no.
+    /// Asks the user, and waits for the answer. A question that is open when the screen closes is
+    /// answered with no.
     func confirmUnfollow(of name: String) async -> Bool {
         let answer = try? await reply { answer in
-            scene?.confirmUnfollow(of: name) { answer(.success($0)) }
+            let alert = UIAlertController(
+                title: "Stop following \(name)?",
+                message: nil,
+                preferredStyle: .alert
+            )
+            alert.addAction(
+                UIAlertAction(title: "Unfollow", style: .destructive) { _ in
+                    answer(.success(true))
+                }
+            )
+            alert.addAction(
+                UIAlertAction(title: "Cancel", style: .cancel) { _ in
+                    answer(.success(false))
+                }
+            )
+            screen?.present(alert, animated: true)
         }
         return answer ?? false
     }

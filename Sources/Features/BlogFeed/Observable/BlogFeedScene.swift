@@ -8,13 +8,21 @@ final class BlogFeedScene: UIViewController {
     private let blogs: UIViewController
     /// `nil` on somebody else's page.
     private let drafts: UIViewController?
+    /// The coordinator, which lives as long as the screen.
+    private let coordinator: AnyObject
     private lazy var stackView = view.addStack(of: [])
     private lazy var switchButton = UIButton(type: .system)
 
-    init(header: UIViewController, blogs: UIViewController, drafts: UIViewController?) {
+    init(
+        header: UIViewController,
+        blogs: UIViewController,
+        drafts: UIViewController?,
+        coordinator: AnyObject
+    ) {
         self.header = header
         self.blogs = blogs
         self.drafts = drafts
+        self.coordinator = coordinator
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -52,17 +60,5 @@ final class BlogFeedScene: UIViewController {
         blogs.view.isHidden = showsDrafts
         drafts?.view.isHidden = !showsDrafts
         switchButton.setTitle(showsDrafts ? "Blogs" : "Drafts", for: .normal)
-    }
-
-    /// Asks before the user of the page is unfollowed.
-    func confirmUnfollow(of name: String, answer: @escaping (Bool) -> Void) {
-        let alert = UIAlertController(
-            title: "Stop following \(name)?",
-            message: nil,
-            preferredStyle: .alert
-        )
-        alert.addAction(UIAlertAction(title: "Unfollow", style: .destructive) { _ in answer(true) })
-        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in answer(false) })
-        present(alert, animated: true)
     }
 }

@@ -82,6 +82,8 @@ final class CommentModel: Identifiable {
             comment.favourCount = try await commentService.favour(commentID: id, by: viewerID)
             comment.isFavoured = true
             onFavour?()
+        } catch is CancellationError {
+            return
         } catch {
             onMessage?("Could not favour")
         }

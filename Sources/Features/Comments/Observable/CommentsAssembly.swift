@@ -5,6 +5,6 @@ package import HeadlessKit
 @MainActor
 package enum CommentsAssembly {
     package static func screen(_ dependencies: CommentsDependencies) -> UIViewController {
-        CommentsCoordinator(dependencies: dependencies).screen()
+        CommentsCoordinator(dependencies: dependencies).start()
     }
 }

@@ -3,7 +3,7 @@ internal import Comments
 internal import HeadlessKit
 internal import Model
 
-/// Opens the comments on a blog, and the pages to which they lead.
+/// Opens the pages to which the comments lead. The screen retains the coordinator.
 @MainActor
 final class CommentsCoordinator {
     private let dependencies: CommentsDependencies
@@ -12,16 +12,17 @@ final class CommentsCoordinator {
         self.dependencies = dependencies
     }
 
-    func screen() -> UIViewController {
+    /// Creates the screen.
+    func start() -> UIViewController {
         let model = CommentsModel(
             blogID: dependencies.blogID,
             viewerID: dependencies.viewerID,
             commentService: dependencies.commentService,
             timeSource: dependencies.timeSource,
             column: dependencies.column,
-            onSelectUser: openUser
+            onSelectUser: { [weak self] in self?.openUser(id: $0) }
         )
-        return CommentsViewController(model: model)
+        return CommentsViewController(model: model, coordinator: self)
     }
 
     func openUser(id: User.ID) {

@@ -33,8 +33,8 @@ final class CommentsModel {
     private(set) var listVersion = 0
     /// The width of the rows, on which their heights depend.
     private(set) var width: Int
-    /// The messages to the user that were not shown yet.
-    private var messages: [String] = []
+    /// Called with each message to the user.
+    @ObservationIgnored var onMessage: ((String) -> Void)?
 
     private let blogID: Blog.ID
     private let viewerID: User.ID
@@ -48,8 +48,8 @@ final class CommentsModel {
     /// Indicates whether a comment was favoured since the comments were requested. Their reply does not
     /// contain it, so they are requested again.
     @ObservationIgnored private var isOutdated = false
-    /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
-    @ObservationIgnored private var generation = 0
+    /// The task that loads the next page. It is cancelled when a first page replaces the rows.
+    @ObservationIgnored private var loadMoreTask: Task<Void, Never>?
 
     init(
         blogID: Blog.ID,
@@ -68,11 +68,6 @@ final class CommentsModel {
         self.onSelectUser = onSelectUser
     }
 
-    func takeMessages() -> [String] {
-        defer { messages = [] }
-        return messages
-    }
-
     /// Follows the clock and the width.
     func start() {
         clock.start()
@@ -83,12 +78,14 @@ final class CommentsModel {
 
     func load() async {
         placeholder = .loading
+        defer { isRefreshing = false }
         do {
             replaceRows(with: try await comments(after: nil))
+        } catch is CancellationError {
+            return
         } catch {
             placeholder = .error("Could not load comments")
         }
-        isRefreshing = false
     }
 
     func refresh() async {
@@ -99,6 +96,7 @@ final class CommentsModel {
         case .error: return await load()
         case .none, .empty: break
         }
+        defer { isRefreshing = false }
         do {
             var page: CommentPage
             repeat {
@@ -106,14 +104,15 @@ final class CommentsModel {
                 page = try await comments(after: nil)
             } while isOutdated
             replaceRows(with: page)
+        } catch is CancellationError {
+            return
         } catch {
-            messages.append("Could not refresh")
+            onMessage?("Could not refresh")
         }
-        isRefreshing = false
     }
 
     private func replaceRows(with page: CommentPage) {
-        generation += 1
+        loadMoreTask?.cancel()
         forgetRows(notIn: page)
         rows = []
         appendRows(of: page)
@@ -123,23 +122,25 @@ final class CommentsModel {
     // MARK: - Further pages
 
     /// Loads the next page if the last row is shown. After a failure, only the button loads it.
-    func loadMore(after row: CommentModel) async {
-        if row === rows.last, footer == .hidden { await loadMore() }
+    func loadMore(after row: CommentModel, in tasks: ScreenTasks) {
+        if row === rows.last, footer == .hidden { loadMore(in: tasks) }
     }
 
-    func retryLoadingMore() async {
-        if case .failed = footer { await loadMore() }
+    func retryLoadingMore(in tasks: ScreenTasks) {
+        if case .failed = footer { loadMore(in: tasks) }
     }
 
-    private func loadMore() async {
+    private func loadMore(in tasks: ScreenTasks) {
         footer = .loading("Loading more…")
-        let generation = generation
+        loadMoreTask = tasks.start(appendNextPage)
+    }
+
+    private func appendNextPage() async {
         do {
-            let page = try await comments(after: rows.last?.id)
-            guard generation == self.generation else { return }
-            appendRows(of: page)
+            appendRows(of: try await comments(after: rows.last?.id))
+        } catch is CancellationError {
+            return
         } catch {
-            guard generation == self.generation else { return }
             footer = .failed("Could not load more")
         }
     }
@@ -170,7 +171,7 @@ final class CommentsModel {
         )
         row.onSelectUser = onSelectUser
         row.onFavour = { [weak self] in self?.isOutdated = true }
-        row.onMessage = { [weak self] in self?.messages.append($0) }
+        row.onMessage = { [weak self] in self?.onMessage?($0) }
         commentModels[comment.id] = row
         return row
     }

@@ -5,6 +5,8 @@ internal import StateManagement
 
 final class CommentsViewController: UIViewController {
     private let model: CommentsModel
+    /// The coordinator, which lives as long as the screen.
+    private let coordinator: AnyObject
     private let tasks = ScreenTasks()
     /// The rows that the table shows. Their cells observe them.
     private var shownRows: [CommentModel] = []
@@ -22,8 +24,9 @@ final class CommentsViewController: UIViewController {
     private lazy var footerLabel = UILabel()
     private lazy var retryMoreButton = UIButton(type: .system)
 
-    init(model: CommentsModel) {
+    init(model: CommentsModel, coordinator: AnyObject) {
         self.model = model
+        self.coordinator = coordinator
         shownWidth = model.width
         super.init(nibName: nil, bundle: nil)
     }
@@ -34,6 +37,7 @@ final class CommentsViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         layOut()
+        model.onMessage = { [weak self] in self?.showToast($0) }
         model.start()
         tasks.start(model.load)
     }
@@ -61,7 +65,7 @@ final class CommentsViewController: UIViewController {
         retryMoreButton.accessibilityIdentifier = CommentsElement.retryMore
         retryMoreButton.setTitle("Retry", for: .normal)
         retryMoreButton.addAction(
-            UIAction { [tasks, model] _ in tasks.start(model.retryLoadingMore) },
+            UIAction { [tasks, model] _ in model.retryLoadingMore(in: tasks) },
             for: .touchUpInside
         )
         footerView.addStack(of: [footerLabel, retryMoreButton])
@@ -71,11 +75,11 @@ final class CommentsViewController: UIViewController {
     override func updateProperties() {
         super.updateProperties()
         show(model.placeholder)
-        show(model.footer)
         if !model.isRefreshing { refreshControl.endRefreshing() }
         showRows()
         showHeights()
-        model.takeMessages().forEach(showToast)
+        // The table may have displayed its last row, so that the next page is loading.
+        show(model.footer)
     }
 
     private func show(_ placeholder: CommentsModel.Placeholder) {
@@ -155,7 +159,6 @@ extension CommentsViewController: UITableViewDelegate {
         willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
-        let row = shownRows[indexPath.row]
-        tasks.start { [model] in await model.loadMore(after: row) }
+        model.loadMore(after: shownRows[indexPath.row], in: tasks)
     }
 }

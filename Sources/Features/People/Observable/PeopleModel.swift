@@ -18,8 +18,8 @@ final class PeopleModel {
     /// Indicates whether the user has pulled the list and the reply has not arrived yet.
     private(set) var isRefreshing = false
     private(set) var people: [PersonModel] = []
-    /// The messages to the user that were not shown yet.
-    private var messages: [String] = []
+    /// Called with each message to the user.
+    @ObservationIgnored var onMessage: ((String) -> Void)?
 
     /// The row that was the last to reveal its delete button.
     @ObservationIgnored private var revealedID: User.ID?
@@ -39,11 +39,6 @@ final class PeopleModel {
         self.peopleService = peopleService
     }
 
-    func takeMessages() -> [String] {
-        defer { messages = [] }
-        return messages
-    }
-
     /// Shows each acceptance of a friend request.
     func followAcceptances() {
         peopleService.addObserver(self)
@@ -51,12 +46,14 @@ final class PeopleModel {
 
     func load() async {
         placeholder = .loading
+        defer { isRefreshing = false }
         do {
             show(try await requestPeople())
+        } catch is CancellationError {
+            return
         } catch {
             placeholder = .error("Could not load people")
         }
-        isRefreshing = false
     }
 
     func refresh() async {
@@ -67,12 +64,14 @@ final class PeopleModel {
         case .error: return await load()
         case .none, .empty: break
         }
+        defer { isRefreshing = false }
         do {
             show(try await requestPeople())
+        } catch is CancellationError {
+            return
         } catch {
-            messages.append("Could not refresh")
+            onMessage?("Could not refresh")
         }
-        isRefreshing = false
     }
 
     /// Requests the people, and again if a relation changes before the reply.
@@ -100,7 +99,7 @@ final class PeopleModel {
         let person = PersonModel(contact: contact, kind: kind, peopleService: peopleService)
         person.onReveal = { [weak self] in self?.hideDelete(exceptOf: contact.id) }
         person.onChange = { [weak self] in self?.isOutdated = true }
-        person.onMessage = { [weak self] in self?.messages.append($0) }
+        person.onMessage = { [weak self] in self?.onMessage?($0) }
         peopleByID[contact.id] = person
         return person
     }

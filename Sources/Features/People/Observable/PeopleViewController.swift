@@ -26,6 +26,7 @@ final class PeopleViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         layOut()
+        model.onMessage = { [weak self] in self?.showToast($0) }
         model.followAcceptances()
         tasks.start(model.load)
     }
@@ -55,7 +56,6 @@ final class PeopleViewController: UIViewController {
         show(model.placeholder)
         if !model.isRefreshing { refreshControl.endRefreshing() }
         show(model.people)
-        model.takeMessages().forEach(showToast)
     }
 
     private func show(_ placeholder: PeopleModel.Placeholder) {

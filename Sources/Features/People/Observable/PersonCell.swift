@@ -21,7 +21,7 @@ final class PersonCell: UITableViewCell {
         actionButton.accessibilityIdentifier = PeopleElement.Person.action
         actionButton.addAction(
             UIAction { [weak self] _ in
-                if let person = self?.person { self?.tasks?.start(person.act) }
+                if let tasks = self?.tasks { self?.person?.act(in: tasks) }
             },
             for: .touchUpInside
         )

@@ -5,6 +5,6 @@ package import Profile
 @MainActor
 package enum ProfileAssembly {
     package static func screen(_ dependencies: ProfileDependencies) -> UIViewController {
-        ProfileCoordinator(dependencies: dependencies).screen()
+        ProfileCoordinator(dependencies: dependencies).start()
     }
 }

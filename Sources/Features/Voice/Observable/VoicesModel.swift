@@ -18,8 +18,8 @@ final class VoicesModel {
     /// Indicates whether the user has pulled the list and the reply has not arrived yet.
     private(set) var isRefreshing = false
     private(set) var voices: [VoiceModel] = []
-    /// The messages to the user that were not shown yet.
-    private var messages: [String] = []
+    /// Called with each message to the user.
+    @ObservationIgnored var onMessage: ((String) -> Void)?
 
     @ObservationIgnored private let voiceService: any VoiceService
     @ObservationIgnored private let player: any VoicePlayer
@@ -31,23 +31,20 @@ final class VoicesModel {
         self.player = player
     }
 
-    func takeMessages() -> [String] {
-        defer { messages = [] }
-        return messages
-    }
-
     func followPlayer() {
         player.addObserver(self)
     }
 
     func load() async {
         placeholder = .loading
+        defer { isRefreshing = false }
         do {
             show(try await voiceService.voices())
+        } catch is CancellationError {
+            return
         } catch {
             placeholder = .error("Could not load messages")
         }
-        isRefreshing = false
     }
 
     func refresh() async {
@@ -58,12 +55,14 @@ final class VoicesModel {
         case .error: return await load()
         case .none, .empty: break
         }
+        defer { isRefreshing = false }
         do {
             show(try await voiceService.voices())
+        } catch is CancellationError {
+            return
         } catch {
-            messages.append("Could not refresh")
+            onMessage?("Could not refresh")
         }
-        isRefreshing = false
     }
 
     private func show(_ messages: [VoiceMessage]) {

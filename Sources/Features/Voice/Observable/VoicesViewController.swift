@@ -26,6 +26,7 @@ final class VoicesViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         layOut()
+        model.onMessage = { [weak self] in self?.showToast($0) }
         model.followPlayer()
         tasks.start(model.load)
     }
@@ -61,7 +62,6 @@ final class VoicesViewController: UIViewController {
         show(model.placeholder)
         if !model.isRefreshing { refreshControl.endRefreshing() }
         show(model.voices)
-        model.takeMessages().forEach(showToast)
     }
 
     private func show(_ placeholder: VoicesModel.Placeholder) {

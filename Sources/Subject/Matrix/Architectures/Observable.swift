@@ -54,21 +54,22 @@ extension Architecture {
             affects: [.codeLines, .assignments, .latency]
         ),
         DesignDecision(
-            "Services reply in closures, and an adaptor in the module StateManagement (114 of 172 "
+            "Services reply in closures, and an adaptor in the module StateManagement (120 of 178 "
                 + "code lines) makes asynchronous functions of them and cancels their tasks. It is shared "
                 + "code and not counted here.",
             because: "All variants use the same services.",
             affects: [.codeLines, .files, .latency]
         ),
         DesignDecision(
-            "The screen owns its tasks and cancels them when it is released. Some developers let a "
-                + "task run to its end and ignore its result.",
+            "The screen owns its tasks and cancels them when it is released, and a model cancels the "
+                + "request of a page that its list no longer needs. Some developers let a task run to "
+                + "its end and ignore its result.",
             because: "SwiftUI cancels the task of a view that disappears, too.",
             affects: [.codeLines, .latency]
         ),
         DesignDecision(
-            "The coordinator creates screens and opens others; a screen without navigation has no "
-                + "coordinator.",
+            "The coordinator creates its screen, opens others and asks questions. The screen retains "
+                + "it. A screen without navigation has no coordinator.",
             because: "A coordinator that only creates one screen would be an assembly.",
             affects: [.codeLines, .files, .types],
             effect: .size(of: .coordinator)

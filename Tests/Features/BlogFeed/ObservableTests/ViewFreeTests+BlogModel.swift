@@ -110,6 +110,19 @@ extension ViewFreeTests {
             #expect(!model.isBusy)
         }
 
+        @Test("A cancelled like or share shows no failure and changes nothing")
+        func cancels() {
+            let log = Log()
+            model.onMessage = { log.messages.append($0) }
+            let requests = [start(model.like), start(model.share)]
+            MainActorQueue.settle { for request in requests { request?.cancel() } }
+            #expect(!model.isBusy)
+            environment.settle()
+            #expect(log.messages == [])
+            #expect(model.likes == "1 like")
+            #expect(model.shares == "9 shares")
+        }
+
         @Test("A share that fails says so and changes nothing else; it can be tried again")
         func shareFails() {
             let log = Log()

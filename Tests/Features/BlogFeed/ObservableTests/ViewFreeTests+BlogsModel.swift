@@ -4,6 +4,7 @@ internal import HeadlessKit
 internal import ImplementationTesting
 internal import Model
 internal import Scenarios
+internal import StateManagement
 internal import Testing
 
 @testable internal import Implementation
@@ -15,6 +16,7 @@ extension ViewFreeTests {
     struct BlogsModelTests {
         let environment: BlogFeedEnvironment
         let model: BlogsModel
+        private let tasks = ScreenTasks()
 
         init() {
             self.init(blogs: 45)
@@ -43,8 +45,11 @@ extension ViewFreeTests {
 
         /// Reports that a row is visible.
         func show(row: Int) {
-            let row = model.rows[row]
-            start { [model] in await model.loadMore(after: row) }
+            MainActorQueue.settle { model.loadMore(after: model.rows[row], in: tasks) }
+        }
+
+        func retryLoadingMore() {
+            MainActorQueue.settle { model.retryLoadingMore(in: tasks) }
         }
 
         @Test("Loading shows until the first page has come")
@@ -119,15 +124,33 @@ extension ViewFreeTests {
 
         @Test("A refresh that fails says so, and the rows stay")
         func refreshFails() {
+            var messages: [String] = []
+            model.onMessage = { messages.append($0) }
             load()
             environment.fail(.blogs)
             start(model.refresh)
             environment.settle()
             #expect(!model.isRefreshing)
-            #expect(model.takeMessages() == ["Could not refresh"])
-            #expect(model.takeMessages() == [])
+            #expect(messages == ["Could not refresh"])
             #expect(model.placeholder == .none)
             #expect(model.rows.count == 20)
+        }
+
+        @Test("A cancelled request shows no failure, and a late reply changes nothing")
+        func cancels() {
+            var messages: [String] = []
+            model.onMessage = { messages.append($0) }
+            let loading = start(model.load)
+            MainActorQueue.settle { loading?.cancel() }
+            #expect(model.placeholder == .loading)
+            environment.settle()
+            #expect(model.rows.isEmpty)
+            load()
+            let refreshing = start(model.refresh)
+            MainActorQueue.settle { refreshing?.cancel() }
+            #expect(!model.isRefreshing)
+            #expect(messages == [])
+            environment.settle()
         }
 
         @Test("A cancelled task does not wait for the reply and keeps nothing alive")

@@ -105,13 +105,14 @@ extension ViewFreeTests {
 
         @Test("A refresh that fails says so, and the rows stay")
         func refreshFails() {
+            var messages: [String] = []
+            model.onMessage = { messages.append($0) }
             load()
             environment.fail(.drafts)
             start(model.refresh)
             environment.settle()
             #expect(!model.isRefreshing)
-            #expect(model.takeMessages() == ["Could not refresh"])
-            #expect(model.takeMessages() == [])
+            #expect(messages == ["Could not refresh"])
             #expect(model.placeholder == .none)
             #expect(model.rows.count == 4)
         }
@@ -121,6 +122,23 @@ extension ViewFreeTests {
             load()
             model.select(model.rows[1])
             #expect(environment.routes == [.draftDetail(3)])
+        }
+
+        @Test("A cancelled request shows no failure, and a late reply changes nothing")
+        func cancels() {
+            var messages: [String] = []
+            model.onMessage = { messages.append($0) }
+            let loading = start(model.load)
+            MainActorQueue.settle { loading?.cancel() }
+            #expect(model.placeholder == .loading)
+            environment.settle()
+            #expect(model.rows.isEmpty)
+            load()
+            let refreshing = start(model.refresh)
+            MainActorQueue.settle { refreshing?.cancel() }
+            #expect(!model.isRefreshing)
+            #expect(messages == [])
+            environment.settle()
         }
 
         @Test("A cancelled task does not wait for the reply and keeps nothing alive")

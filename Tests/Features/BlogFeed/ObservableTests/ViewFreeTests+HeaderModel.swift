@@ -68,10 +68,12 @@ extension ViewFreeTests {
 
         @Test("A user that fails says so, and nobody can be followed")
         func loadFails() {
+            var messages: [String] = []
+            model.onMessage = { messages.append($0) }
             environment.fail(.user)
             load()
             start(model.toggleFollow)
-            #expect(model.takeMessages() == ["Could not load the user"])
+            #expect(messages == ["Could not load the user"])
             #expect(model.followTitle == nil)
             #expect(environment.waitingReplies == 0)
         }
@@ -124,12 +126,14 @@ extension ViewFreeTests {
 
         @Test("Following that fails is taken back, and can be tried again")
         func followFails() {
+            var messages: [String] = []
+            model.onMessage = { messages.append($0) }
             load()
             environment.fail(.follow)
             start(model.toggleFollow)
             environment.settle()
             #expect(model.followTitle == "Follow")
-            #expect(model.takeMessages() == ["Could not follow"])
+            #expect(messages == ["Could not follow"])
             start(model.toggleFollow)
             #expect(model.followTitle == "Following")
         }
@@ -153,6 +157,8 @@ extension ViewFreeTests {
 
         @Test("Failed unfollowing is undone, and the next tap asks the scene again")
         func unfollowFails() {
+            var messages: [String] = []
+            model.onMessage = { messages.append($0) }
             load()
             start(model.toggleFollow)
             environment.settle()
@@ -161,7 +167,7 @@ extension ViewFreeTests {
             scene.answer(true)
             environment.settle()
             #expect(model.followTitle == "Following")
-            #expect(model.takeMessages() == ["Could not unfollow"])
+            #expect(messages == ["Could not unfollow"])
             start(model.toggleFollow)
             #expect(scene.names == ["Günther Lovelace", "Günther Lovelace"])
         }
@@ -177,6 +183,22 @@ extension ViewFreeTests {
             #expect(environment.waitingReplies == 0)
             start(model.toggleFollow)
             #expect(scene.names == ["Günther Lovelace", "Günther Lovelace"])
+        }
+
+        @Test("A cancelled request shows no failure")
+        func cancels() {
+            var messages: [String] = []
+            model.onMessage = { messages.append($0) }
+            let loading = start(model.load)
+            MainActorQueue.settle { loading?.cancel() }
+            #expect(model.followTitle == nil)
+            environment.settle()
+            load()
+            let following = start(model.toggleFollow)
+            MainActorQueue.settle { following?.cancel() }
+            #expect(model.followTitle == "Following")
+            #expect(messages == [])
+            environment.settle()
         }
 
         @Test("A cancelled task does not wait for the reply and keeps nothing alive")

@@ -15,7 +15,7 @@ extension WithViewTests {
         func closesQuestion() {
             let environment = BlogFeedEnvironment(opening: .blogFeed(user: 1))
             let coordinator = BlogFeedCoordinator(dependencies: environment.dependencies)
-            var driver: ScreenDriver? = ScreenDriver(rootViewController: coordinator.screen())
+            var driver: ScreenDriver? = ScreenDriver(rootViewController: coordinator.start())
             weak let released = driver?.window.rootViewController
             var isConfirmed: Bool?
             let task = start { isConfirmed = await coordinator.confirmUnfollow(of: "Ada") }

@@ -185,6 +185,18 @@ extension ViewFreeTests {
             #expect(model.favours == "2 favours")
         }
 
+        @Test("A cancelled favour shows no failure and changes nothing")
+        func cancels() {
+            let log = Log()
+            model.onMessage = { log.messages.append($0) }
+            let favouring = start(model.favour)
+            MainActorQueue.settle { favouring?.cancel() }
+            #expect(!model.isFavouring)
+            environment.settle()
+            #expect(log.messages == [])
+            #expect(model.favours == "1 favour")
+        }
+
         @Test("Only a favour that succeeds is reported")
         func reportsFavour() {
             let log = Log()

@@ -25,7 +25,7 @@ extension ViewFreeTests {
                 dependencies: environment.dependencies
             )
             weak let released = coordinator
-            var screen = coordinator?.screen()
+            var screen = coordinator?.start()
             coordinator = nil
             #expect(released != nil)
             #expect(screen != nil)

@@ -2,6 +2,7 @@ internal import Comments
 internal import ImplementationTesting
 internal import Model
 internal import Scenarios
+internal import StateManagement
 internal import Testing
 
 @testable internal import Implementation
@@ -14,7 +15,7 @@ extension ViewFreeTests.CommentsModelTests {
         #expect(model.footer == .hidden)
         show(row: 19)
         show(row: 19)
-        start(model.retryLoadingMore)
+        retryLoadingMore()
         #expect(model.footer == .loading("Loading more…"))
         environment.settle()
         #expect(model.footer == .hidden)
@@ -30,7 +31,7 @@ extension ViewFreeTests.CommentsModelTests {
         page.load()
         #expect(page.model.footer == .end("No more comments"))
         page.show(row: 4)
-        start(page.model.retryLoadingMore)
+        page.retryLoadingMore()
         #expect(page.environment.requests == [.comments(blogID: 1, viewerID: 1, after: nil)])
     }
 
@@ -43,7 +44,7 @@ extension ViewFreeTests.CommentsModelTests {
         #expect(model.footer == .failed("Could not load more"))
         show(row: 19)
         #expect(environment.waitingReplies == 0)
-        start(model.retryLoadingMore)
+        retryLoadingMore()
         #expect(model.footer == .loading("Loading more…"))
         environment.settle()
         #expect(model.rows.count == 40)
@@ -70,13 +71,48 @@ extension ViewFreeTests.CommentsModelTests {
         #expect(page.model.footer == .end("No more comments"))
     }
 
-    @Test("A page that was requested before a refresh is ignored after it")
-    func dropsStalePage() {
+    @Test(
+        "A refresh cancels the page that was requested before, even if it fails",
+        arguments: [false, true]
+    )
+    func cancelsPage(fails: Bool) {
+        var messages: [String] = []
+        model.onMessage = { messages.append($0) }
+        load()
+        if fails { environment.fail(.comments) }
+        show(row: 19)
+        start(model.refresh)
+        environment.settle(.last)
+        #expect(model.rows.count == 20)
+        #expect(model.footer == .hidden)
+        environment.settle()
+        #expect(model.rows.count == 20)
+        #expect(model.footer == .hidden)
+        #expect(messages == [])
+    }
+
+    @Test("A page and a refresh that reply at once show only the refresh")
+    func cancelsPageWithReply() {
         load()
         show(row: 19)
         start(model.refresh)
-        MainActorQueue.settle { environment.deliver(.last) }
+        MainActorQueue.settle {
+            environment.deliver(.last)
+            environment.deliver(.next)
+        }
         #expect(model.rows.count == 20)
+        #expect(model.footer == .hidden)
+    }
+
+    @Test("A page of a released screen shows no failure, and a late reply changes nothing")
+    func cancelsPageOfScreen() {
+        load()
+        var tasks: ScreenTasks? = ScreenTasks()
+        MainActorQueue.settle {
+            if let tasks { model.loadMore(after: model.rows[19], in: tasks) }
+        }
+        MainActorQueue.settle { tasks = nil }
+        #expect(model.footer == .loading("Loading more…"))
         environment.settle()
         #expect(model.rows.count == 20)
     }

@@ -2,6 +2,7 @@ internal import ImplementationTesting
 internal import Model
 internal import People
 internal import Scenarios
+internal import StateManagement
 internal import Testing
 
 @testable internal import Implementation
@@ -12,6 +13,7 @@ extension ViewFreeTests {
     struct PeopleModelTests {
         private let environment: PeopleEnvironment
         private let model: PeopleModel
+        private let tasks = ScreenTasks()
 
         init() {
             self.init(people: 4)
@@ -47,6 +49,11 @@ extension ViewFreeTests {
         private func refresh() {
             start(model.refresh)
             environment.settle()
+        }
+
+        /// Taps the button of a row.
+        private func act(on row: Int) {
+            MainActorQueue.settle { model.people[row].act(in: tasks) }
         }
 
         @Test("The loading indicator shows until the people arrive")
@@ -115,24 +122,25 @@ extension ViewFreeTests {
 
         @Test("A failed refresh is reported once, and the rows stay")
         func refreshFails() {
+            var messages: [String] = []
+            model.onMessage = { messages.append($0) }
             load()
             environment.fail(.people)
             refresh()
             #expect(!model.isRefreshing)
             #expect(model.placeholder == .none)
             #expect(model.people.count == 4)
-            #expect(model.takeMessages() == ["Could not refresh"])
-            #expect(model.takeMessages() == [])
+            #expect(messages == ["Could not refresh"])
         }
 
         @Test("A refresh keeps running requests and revealed delete buttons")
         func keepsRows() {
             load()
-            start(model.people[0].act)
+            act(on: 0)
             environment.settle()
-            start(model.people[0].act)
+            act(on: 0)
             start(model.refresh)
-            start(model.people[1].act)
+            act(on: 1)
             MainActorQueue.settle { environment.deliver(.next) }
             #expect(model.people.map(\.showsDelete) == [true, false, false, false])
             #expect(
@@ -144,7 +152,7 @@ extension ViewFreeTests {
         func requestsAgain() {
             load()
             start(model.refresh)
-            start(model.people[1].act)
+            act(on: 1)
             environment.settle(.last)
             environment.settle(.next)
             #expect(model.isRefreshing)
@@ -157,7 +165,7 @@ extension ViewFreeTests {
             #expect(environment.waitingReplies == 0)
             environment.fail(.people)
             start(model.refresh)
-            start(model.people[2].act)
+            act(on: 2)
             environment.settle(.last)
             environment.settle(.next)
             #expect(environment.waitingReplies == 0)
@@ -181,9 +189,11 @@ extension ViewFreeTests {
 
         @Test("A person with a running request keeps their state while they are absent")
         func keepsBusy() {
+            var messages: [String] = []
+            model.onMessage = { messages.append($0) }
             load()
             environment.fail(.follow)
-            start(model.people[1].act)
+            act(on: 1)
             #expect(environment.happen("leave", .integer(2)) == nil)
             start(model.refresh)
             environment.settle(.last)
@@ -192,16 +202,16 @@ extension ViewFreeTests {
             start(model.refresh)
             environment.settle(.last)
             #expect(model.people[1].actionTitle == "Following")
-            #expect(model.takeMessages() == [])
+            #expect(messages == [])
             environment.settle()
-            #expect(model.takeMessages() == ["Could not follow"])
+            #expect(messages == ["Could not follow"])
         }
 
         @Test("A person who leaves is forgotten if no request runs")
         func forgets() {
             let page = Self(PeopleEnvironment(opening: .people(known: [2])), .follow)
             page.load()
-            start(page.model.people[1].act)
+            page.act(on: 1)
             for event in ["leave", "return"] {
                 #expect(page.environment.happen(event, .integer(2)) == nil)
                 page.refresh()
@@ -213,21 +223,23 @@ extension ViewFreeTests {
         func revealsOne() {
             let page = Self(PeopleEnvironment(opening: .people(known: [1, 2])), .follow)
             page.load()
-            start(page.model.people[0].act)
-            start(page.model.people[0].act)
-            start(page.model.people[0].act)
+            page.act(on: 0)
+            page.act(on: 0)
+            page.act(on: 0)
             #expect(page.model.people.map(\.showsDelete) == [true, false, false])
-            start(page.model.people[1].act)
+            page.act(on: 1)
             #expect(page.model.people.map(\.showsDelete) == [false, true, false])
         }
 
         @Test("A message of a row is shown")
         func passesOn() {
+            var messages: [String] = []
+            model.onMessage = { messages.append($0) }
             load()
             environment.fail(.follow)
-            start(model.people[2].act)
+            act(on: 2)
             environment.settle()
-            #expect(model.takeMessages() == ["Could not follow"])
+            #expect(messages == ["Could not follow"])
         }
 
         @Test("An acceptance shows in its row; a user who is not listed updates no row")
@@ -240,6 +252,23 @@ extension ViewFreeTests {
             #expect(page.environment.happen("accept", .integer(2)) == nil)
             #expect(page.model.people.map(\.actionTitle) == ["Add friend", "Friend", "Add friend"])
             page.model.userDidAccept(id: 99)
+        }
+
+        @Test("A cancelled request shows no failure, and a late reply changes nothing")
+        func cancels() {
+            var messages: [String] = []
+            model.onMessage = { messages.append($0) }
+            let loading = start(model.load)
+            MainActorQueue.settle { loading?.cancel() }
+            #expect(model.placeholder == .loading)
+            environment.settle()
+            #expect(model.people.isEmpty)
+            load()
+            let refreshing = start(model.refresh)
+            MainActorQueue.settle { refreshing?.cancel() }
+            #expect(!model.isRefreshing)
+            #expect(messages == [])
+            environment.settle()
         }
 
         @Test("A cancelled task does not wait for the reply and keeps nothing alive")

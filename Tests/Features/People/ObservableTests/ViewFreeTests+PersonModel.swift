@@ -2,6 +2,7 @@ internal import ImplementationTesting
 internal import Model
 internal import People
 internal import Scenarios
+internal import StateManagement
 internal import Testing
 
 @testable internal import Implementation
@@ -15,6 +16,7 @@ extension ViewFreeTests {
         private let person: PersonModel
         private var messages: [String] { log.messages }
         private let log = Log()
+        private let tasks = ScreenTasks()
 
         @MainActor
         private final class Log {
@@ -50,6 +52,11 @@ extension ViewFreeTests {
             )
         }
 
+        /// Taps the button of the row.
+        private func act() {
+            MainActorQueue.settle { person.act(in: tasks) }
+        }
+
         /// The texts and states of the row on the screen.
         private func shown() -> [String] {
             row(person.actionTitle, isEnabled: person.canAct, isRevealed: person.showsDelete)
@@ -80,17 +87,17 @@ extension ViewFreeTests {
 
         @Test("Following shows at once, and while it is asked for nothing else is")
         func follows() {
-            start(person.act)
+            act()
             #expect(shown() == row("Following"))
-            start(person.act)
+            act()
             start(person.takeBack)
             #expect(shown() == row("Following"))
             environment.settle()
             #expect(environment.requests == [.follow(userID: 2)])
             #expect(messages == [])
-            start(person.act)
+            act()
             #expect(shown() == row("Following", isRevealed: true))
-            start(person.act)
+            act()
             #expect(shown() == row("Following"))
         }
 
@@ -99,10 +106,10 @@ extension ViewFreeTests {
             let page = Self(.follow, .established)
             var revealCount = 0
             page.person.onReveal = { revealCount += 1 }
-            start(page.person.act)
-            start(page.person.act)
+            page.act()
+            page.act()
             #expect(revealCount == 1)
-            start(page.person.act)
+            page.act()
             #expect(revealCount == 2)
             page.person.hideDelete()
             #expect(page.shown() == row("Following"))
@@ -124,11 +131,11 @@ extension ViewFreeTests {
         ) {
             let page = Self(kind, .none)
             page.environment.fail(operation)
-            start(page.person.act)
+            page.act()
             page.environment.settle()
             #expect(page.shown() == row(action))
             #expect(page.messages == [message])
-            start(page.person.act)
+            page.act()
             page.environment.settle()
             #expect(page.shown() != row(action))
             #expect(page.messages == [message])
@@ -150,10 +157,10 @@ extension ViewFreeTests {
             let page = Self(kind, .established)
             let before = page.shown()
             page.environment.fail(operation)
-            start(page.person.act)
+            page.act()
             start(page.person.takeBack)
             #expect(page.shown() == row(action))
-            start(page.person.act)
+            page.act()
             #expect(page.shown() == row(action))
             page.environment.settle()
             #expect(page.shown() == before)
@@ -164,16 +171,32 @@ extension ViewFreeTests {
             #expect(page.messages == [message])
         }
 
+        @Test("A cancelled request shows no failure")
+        func cancels() {
+            var tasks: ScreenTasks? = ScreenTasks()
+            MainActorQueue.settle {
+                if let tasks { person.act(in: tasks) }
+            }
+            MainActorQueue.settle { tasks = nil }
+            #expect(!person.isBusy)
+            environment.settle()
+            let takingBack = start(person.takeBack)
+            MainActorQueue.settle { takingBack?.cancel() }
+            #expect(shown() == row("Follow"))
+            #expect(messages == [])
+            environment.settle()
+        }
+
         @Test("A change is reported when the service has made it, and not if the request fails")
         func reportsChanges() {
             let page = Self(.follow, .none)
             var changeCount = 0
             page.person.onChange = { changeCount += 1 }
             page.environment.fail(.follow)
-            start(page.person.act)
+            page.act()
             page.environment.settle()
             #expect(changeCount == 0)
-            start(page.person.act)
+            page.act()
             #expect(changeCount == 0)
             page.environment.settle()
             #expect(changeCount == 1)
@@ -189,10 +212,10 @@ extension ViewFreeTests {
         @Test("Who was asked is a friend when the other side accepts")
         func accepts() {
             let page = Self(.friend, .none)
-            start(page.person.act)
+            page.act()
             #expect(page.shown() == row("Pending", isEnabled: false))
             page.environment.settle()
-            start(page.person.act)
+            page.act()
             #expect(page.shown() == row("Pending", isEnabled: false))
             page.person.accept()
             #expect(page.shown() == row("Friend"))
@@ -206,14 +229,14 @@ extension ViewFreeTests {
         func acceptsEarly(fails: Bool) {
             let page = Self(.friend, .none)
             if fails { page.environment.fail(.add) }
-            start(page.person.act)
+            page.act()
             page.person.accept()
-            start(page.person.act)
+            page.act()
             #expect(page.shown() == row("Friend"))
             page.environment.settle()
             #expect(page.shown() == row("Friend"))
             #expect(page.messages == [])
-            start(page.person.act)
+            page.act()
             #expect(page.shown() == row("Friend", isRevealed: true))
         }
 

@@ -2,6 +2,7 @@ internal import ImplementationTesting
 internal import Model
 internal import Profile
 internal import Scenarios
+internal import StateManagement
 internal import Testing
 
 @testable internal import Implementation
@@ -13,12 +14,17 @@ extension ViewFreeTests {
         private let environment: ProfileEnvironment
         private let model: ProfileEditorModel
         private let log = Log()
+        private let tasks = ScreenTasks()
 
         @MainActor
         private final class Log {
             var results: [Profile] = []
             /// The number of results at each closing.
             var closings: [Int] = []
+            var questionCount = 0
+            /// The answer to each question whether the changes are to be discarded.
+            var discards = false
+            var messages: [String] = []
         }
 
         init() {
@@ -38,8 +44,17 @@ extension ViewFreeTests {
                 profile: profile,
                 profileService: environment.dependencies.profileService,
                 onSave: { [log] in log.results.append($0) },
-                onClose: { [log] in log.closings.append(log.results.count) }
+                onClose: { [log] in log.closings.append(log.results.count) },
+                confirmDiscard: { [log] in
+                    log.questionCount += 1
+                    return log.discards
+                }
             )
+            model.onMessage = { [log] in log.messages.append($0) }
+        }
+
+        private func cancel() {
+            MainActorQueue.settle { model.cancel(in: tasks) }
         }
 
         private var errors: [String] { [model.nameError, model.mailError] }
@@ -126,7 +141,7 @@ extension ViewFreeTests {
         func trims() {
             model.name = " Ada "
             #expect(!model.canSave)
-            model.cancel()
+            cancel()
             #expect(log.closings == [0])
             model.name = " Grace "
             model.mail = "grace@example.com\n"
@@ -140,7 +155,7 @@ extension ViewFreeTests {
         func ignoresLoadedBlanks() {
             let untrimmed = Self(name: " Ada ", mail: "")
             #expect(!untrimmed.model.canSave)
-            untrimmed.model.cancel()
+            untrimmed.cancel()
             #expect(untrimmed.log.closings == [0])
         }
 
@@ -150,8 +165,7 @@ extension ViewFreeTests {
             environment.fail(.save)
             start(model.save)
             environment.settle()
-            #expect(model.takeMessages() == ["Could not save"])
-            #expect(model.takeMessages() == [])
+            #expect(log.messages == ["Could not save"])
             #expect(!model.isSaving)
             #expect(model.canSave)
             #expect(model.name == "Grace")
@@ -172,16 +186,16 @@ extension ViewFreeTests {
 
         @Test("Without changes the editor closes, with changes it asks")
         func cancels() {
-            model.cancel()
+            cancel()
             #expect(log.closings == [0])
-            #expect(!model.asksToDiscard)
+            #expect(log.questionCount == 0)
             model.receivesNewsletter = true
-            model.cancel()
-            #expect(model.asksToDiscard)
-            model.keepEditing()
-            #expect(!model.asksToDiscard)
+            cancel()
+            #expect(log.questionCount == 1)
             #expect(log.closings == [0])
-            model.discard()
+            log.discards = true
+            cancel()
+            #expect(log.questionCount == 2)
             #expect(log.closings == [0, 0])
         }
 
@@ -262,8 +276,10 @@ extension ViewFreeTests {
                 ),
                 profileService: environment.dependencies.profileService,
                 onSave: { [log] in log.results.append($0) },
-                onClose: {}
+                onClose: {},
+                confirmDiscard: { true }
             )
+            model?.onMessage = { [log] in log.messages.append($0) }
             weak let released = model
             let task = start { [weak model] in await model?.save() }
             model = nil
@@ -272,6 +288,7 @@ extension ViewFreeTests {
             #expect(released == nil)
             environment.settle()
             #expect(log.results.isEmpty)
+            #expect(log.messages == [])
         }
     }
 }

@@ -113,6 +113,15 @@ extension ViewFreeTests {
             #expect(model.name == "Grace")
         }
 
+        @Test("A cancelled load shows no failure, and a late reply changes nothing")
+        func cancels() {
+            let loading = start(model.load)
+            MainActorQueue.settle { loading?.cancel() }
+            #expect(model.content == .loading)
+            environment.settle()
+            #expect(model.content == .loading)
+        }
+
         @Test("A cancelled task does not wait for the reply and keeps nothing alive")
         func releases() {
             var model: ProfileModel? = ProfileModel(

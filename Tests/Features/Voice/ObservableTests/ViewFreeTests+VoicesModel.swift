@@ -109,14 +109,15 @@ extension ViewFreeTests {
 
         @Test("A failed refresh is reported once, and the rows stay")
         func refreshFails() {
+            var messages: [String] = []
+            model.onMessage = { messages.append($0) }
             load()
             environment.fail(.voices)
             refresh()
             #expect(!model.isRefreshing)
             #expect(model.placeholder == .none)
             #expect(model.voices.count == 4)
-            #expect(model.takeMessages() == ["Could not refresh"])
-            #expect(model.takeMessages() == [])
+            #expect(messages == ["Could not refresh"])
         }
 
         @Test("A tap plays, pauses or resumes a message, and does nothing while it is buffering")
@@ -204,6 +205,23 @@ extension ViewFreeTests {
                     .play(voiceID: 1), .play(voiceID: 2), .stop, .play(voiceID: 1), .stop,
                 ]
             )
+        }
+
+        @Test("A cancelled request shows no failure, and a late reply changes nothing")
+        func cancels() {
+            var messages: [String] = []
+            model.onMessage = { messages.append($0) }
+            let loading = start(model.load)
+            MainActorQueue.settle { loading?.cancel() }
+            #expect(model.placeholder == .loading)
+            environment.settle()
+            #expect(model.voices.isEmpty)
+            load()
+            let refreshing = start(model.refresh)
+            MainActorQueue.settle { refreshing?.cancel() }
+            #expect(!model.isRefreshing)
+            #expect(messages == [])
+            environment.settle()
         }
 
         @Test("A cancelled task does not wait for the reply and keeps nothing alive")

@@ -149,8 +149,10 @@ struct EntityScreen {
     }
 
     /// Returns the statements that create an object with all parameters.
-    func created(_ head: String) -> [String] {
-        let all = arguments(known + requesting) + openingArguments
+    ///
+    /// - Parameter further: further arguments.
+    func created(_ head: String, further: [String] = []) -> [String] {
+        let all = arguments(known + requesting) + openingArguments + further
         return navigator + ["\(head)(\(all.joined(separator: ", ")))"]
     }
 

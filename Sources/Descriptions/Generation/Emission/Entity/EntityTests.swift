@@ -272,15 +272,15 @@ extension ObservableEntity {
             event: { event in
                 switch event {
                 case .retry: "start(model.load)"
-                case .tap(let tap) where tap.question == nil: "start(model.\(tap.names.method))"
-                case .tap(let tap): "model.\(tap.names.method)()"
+                case .tap(let tap): "start(model.\(tap.names.method))"
                 case .open(let link): "model.open\(link.element.type)()"
                 case .edit: "model.openForm()"
                 }
             },
             answer: { change in
-                change.map { ["start(model.\($0.names.confirm))"] }
-                    ?? screen.asking.map { ["model.\($0.names.cancel)()"] } ?? []
+                let isBoolean = screen.asking?.changes.count == 1
+                let answer = change.map { ".\($0.names.name.member)" } ?? "nil"
+                return ["view.answer(\(isBoolean ? "\(change != nil)" : answer))"]
             },
             deliver: {
                 $0 == .all ? "environment.settle()" : "environment.settle(.\($0.rawValue))"
@@ -293,21 +293,29 @@ extension ObservableEntity {
                 case .loaded: "#expect(content(of: model) == \"loaded\")"
                 }
             },
-            messages: "model.takeMessages()",
-            question: "model.question"
+            messages: "view.messages",
+            question: "view.question"
         )
+        let ask = screen.asking.map { $0.changes.count > 1 ? "ask" : "confirm" }
         let service = screen.arguments(screen.requesting).joined()
         let creation =
             screen.hasForm
             ? [
                 "\(screen.type)Model(\(service), onOpenForm: { [formView] in formView.opened = $0 })"
-            ] : screen.created("return \(screen.type)Model")
+            ]
+            : screen.taps.isEmpty
+                ? screen.created("return \(screen.type)Model")
+                : screen.created(
+                    "let model = \(screen.type)Model",
+                    further: ask.map { ["\($0): view.ask"] } ?? []
+                ) + ["view.show(model)", "return model"]
         return ScenarioTests.Driver(
             subject: "model",
             type: "\(screen.type)Model",
             title: "The model",
             suite: "\(screen.type)Model",
             imports: ["internal import ImplementationTesting", "internal import Model"],
+            properties: spies.isEmpty ? [] : ["private let view = \(screen.type)ViewSpy()"],
             creation: creation,
             functions: [
                 """

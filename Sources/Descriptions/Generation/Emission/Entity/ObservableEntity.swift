@@ -6,6 +6,8 @@ internal import PackageEditing
 /// one that it has read changes.
 struct ObservableEntity: ArchitectureScreen {
     let screen: EntityScreen
+    /// The form on top of a card; `nil` if there is none.
+    var form: FormScreen?
     private var views: EntityViews { EntityViews(screen: screen) }
     private var type: String { screen.type }
     private var item: String { screen.item }
@@ -18,13 +20,21 @@ struct ObservableEntity: ArchitectureScreen {
 
     // MARK: - Assembly
 
-    /// Indicates whether a coordinator opens pages, or the form.
-    private var isCoordinated: Bool { screen.hasForm || !screen.links.isEmpty }
+    /// Indicates whether a coordinator opens pages, or the form, or asks a question.
+    private var isCoordinated: Bool {
+        screen.hasForm || !screen.links.isEmpty || screen.asking != nil
+    }
+
+    /// The closure that asks a question, and the type of its answers; `nil` if there is none. A question
+    /// with several outcomes has a type for them.
+    private var asking: (name: String, answer: String)? {
+        screen.asking.map { $0.changes.count > 1 ? ("ask", "Answer?") : ("confirm", "Bool") }
+    }
 
     private var assembly: GeneratedFile {
         screen.assembly(
             isCoordinated
-                ? ["\(type)Coordinator(dependencies: dependencies).screen()"]
+                ? ["\(type)Coordinator(dependencies: dependencies).start()"]
                 : screen.created("let model = \(type)Model") + [
                     "\(type)ViewController(model: model)"
                 ]
@@ -40,54 +50,115 @@ struct ObservableEntity: ArchitectureScreen {
                     ["dependencies.navigator.push(.\(page.member)(id))"]
                 )
         }
+        let questions = form?.questions ?? []
+        let confirmations = questions.map {
+            "\($0.confirmation): { [weak self] in await self?.\($0.confirmation)() ?? false }"
+        }
+        let made = "\(type)FormViewController(model: model)"
+        let presented =
+            questions.isEmpty
+            ? ["screen?.present(\(made), animated: true)"]
+            : ["let form = \(made)", "self.form = form", "screen?.present(form, animated: true)"]
         let openForm = """
             private func openForm(of \(item): \(itemType)) {
             let model = \(type)FormModel(
             \(item): \(item),
             \(service): dependencies.\(service),
             onSave: { [weak card] in card?.show($0) },
-            onClose: { [weak cardViewController] in cardViewController?.dismiss(animated: true) }
+            \((["onClose: { [weak screen] in screen?.dismiss(animated: true) }"] + confirmations).joined(separator: ",\n"))
             )
-            cardViewController?.present(\(type)FormViewController(model: model), animated: true)
+            \(SwiftCode.lines(presented))
             }
             """
         let arguments =
             screen.arguments(screen.known + screen.requesting)
-            + screen.pages.map { "onOpen\($0.type): open\($0.type)" }
-            + (screen.hasForm ? ["onOpenForm: openForm"] : [])
-        let card =
-            screen.hasForm
-            ? [
-                "private weak var card: \(type)Model?",
-                "private weak var cardViewController: UIViewController?",
-            ] : []
-        let made = [
-            "let model = \(type)Model(\(arguments.joined(separator: ", ")))",
-            "let viewController = \(type)ViewController(model: model)",
+            + screen.pages.map { page in
+                "onOpen\(page.type): { [weak self] in self?.open\(page.type)(id: $0) }"
+            }
+            + (screen.hasForm ? ["onOpenForm: { [weak self] in self?.openForm(of: $0) }"] : [])
+            + (asking.map { name, answer in
+                let fallback = answer == "Bool" ? " ?? false" : ""
+                return ["\(name): { [weak self] in await self?.\(name)($0)\(fallback) }"]
+            } ?? [])
+        let presents = screen.hasForm || asking != nil
+        let kept = [
+            screen.hasForm ? "private weak var card: \(type)Model?" : "",
+            presents ? "private weak var screen: UIViewController?" : "",
+            questions.isEmpty ? "" : "private weak var form: UIViewController?",
         ]
-        let kept = screen.hasForm ? ["card = model", "cardViewController = viewController"] : []
+        let created = "\(type)ViewController(model: model, coordinator: self)"
+        let start =
+            ["let model = \(type)Model(\(arguments.joined(separator: ", ")))"]
+            + (presents
+                ? [
+                    "let screen = \(created)", screen.hasForm ? "card = model" : "",
+                    "self.screen = screen", "return screen",
+                ] : ["return \(created)"])
+        let asked =
+            questions.map { asked in
+                let titles = asked.question.answers.map { SwiftText.literal($0.title) }
+                return SwiftCode.question(
+                    "\(asked.confirmation)()",
+                    on: "form",
+                    title: form?.expression.text(asked.question.text) ?? "",
+                    [(titles[0], "destructive", "true"), (titles[1], "cancel", "false")]
+                )
+            } + question
+        let tasks = [
+            screen.pages.isEmpty ? "" : "opens pages",
+            screen.hasForm ? "opens the form on top of the card" : "",
+            asked.isEmpty ? "" : "asks the user questions",
+        ].filter { !$0.isEmpty }.joined(separator: ", and ")
+        let meaning =
+            "\(tasks.prefix(1).uppercased())\(tasks.dropFirst()). The screen retains the coordinator."
         return screen.file(
             "Coordinator",
             ["internal import HeadlessKit", "internal import \(type)"]
-                + (screen.hasForm ? ["internal import Model"] : []),
+                + (presents ? ["internal import Model"] : [])
+                + (asked.isEmpty ? [] : ["internal import StateManagement"]),
             """
-            /// Opens the \(screen.hasForm ? "card, and the form on top of it" : "screen, and pages from it").
+            \(SwiftText.comment(meaning))
             @MainActor
             final class \(type)Coordinator {
             private let dependencies: \(type)Dependencies
-            \(SwiftCode.lines(card))
+            \(SwiftCode.lines(kept))
 
             init(dependencies: \(type)Dependencies) {
             self.dependencies = dependencies
             }
 
             \(SwiftCode.sections(
-                [SwiftCode.function("screen() -> UIViewController", made + kept + ["return viewController"])]
-                    + pages + (screen.hasForm ? [openForm] : [])
+                [
+                    "/// Creates the screen.\n"
+                        + SwiftCode.function("start() -> UIViewController", start)
+                ] + pages + (screen.hasForm ? [openForm] : []) + asked
             ))
             }
             """
         )
+    }
+
+    /// The function that asks the question of the screen.
+    private var question: [String] {
+        guard let tap = screen.asking, let asking else { return [] }
+        let isBoolean = asking.answer == "Bool"
+        let answers = (tap.question?.answers ?? []).enumerated().map { index, answer in
+            let change = index < tap.changes.count ? tap.changes[index] : nil
+            let value = change.map { ".\($0.names.name.member)" } ?? "nil"
+            return (
+                title: SwiftText.literal(answer.title), style: change == nil ? "cancel" : "default",
+                value: isBoolean ? "\(change != nil)" : value
+            )
+        }
+        return [
+            SwiftCode.question(
+                "\(asking.name)(_ question: String)",
+                on: "screen",
+                title: "question",
+                answers,
+                result: isBoolean ? "Bool" : "\(type)Model.\(asking.answer)"
+            )
+        ]
     }
 
     /// The service as asynchronous functions.
@@ -139,22 +210,21 @@ struct ObservableEntity: ArchitectureScreen {
     private var parameters: [(name: String, type: String)] {
         screen.known + screen.requesting + screen.opening
             + (screen.hasForm ? [("onOpenForm", "(\(itemType)) -> Void")] : [])
+            + (asking.map { [($0.name, "(String) async -> \($0.answer)")] } ?? [])
+    }
+
+    /// The type of the answers to a question with several outcomes; empty if there is none.
+    private var answers: String {
+        guard let tap = screen.asking, tap.changes.count > 1 else { return "" }
+        let cases = tap.changes.map(\.names.name.member).joined(separator: ", ")
+        return "/// The answers to the question that change the \(screen.entity.name).\n"
+            + "enum Answer { case \(cases) }"
     }
 
     private var model: GeneratedFile {
         let hasMessages = !screen.taps.isEmpty
         var variables = ["private(set) var content = Content.loading"]
-        if screen.asking != nil {
-            variables += [
-                "/// The question that the user must answer.", "private(set) var question: String?",
-            ]
-        }
-        if hasMessages {
-            variables += [
-                "/// The messages to the user that were not shown yet.",
-                "private var messages: [String] = []",
-            ]
-        }
+        if hasMessages { variables.append(SwiftCode.onMessage) }
         let constants = parameters.map { "@ObservationIgnored private let \($0.name): \($0.type)" }
         let busy =
             screen.taps.isEmpty
@@ -178,7 +248,7 @@ struct ObservableEntity: ArchitectureScreen {
             case failed(String)
             case loaded(\(itemType))
             }
-            """, SwiftCode.lines(variables), SwiftCode.lines(constants + busy),
+            """, answers, SwiftCode.lines(variables), SwiftCode.lines(constants + busy),
             """
             /// The loaded \(screen.entity.name); `nil` before the first reply.
             private var \(item): \(itemType)? {
@@ -187,16 +257,6 @@ struct ObservableEntity: ArchitectureScreen {
             """,
         ]
         members += screen.computedValues() + [SwiftCode.initializer(parameters)]
-        if hasMessages {
-            members.append(
-                """
-                func takeMessages() -> [String] {
-                defer { messages = [] }
-                return messages
-                }
-                """
-            )
-        }
         if screen.announces {
             members.append(
                 """
@@ -210,8 +270,8 @@ struct ObservableEntity: ArchitectureScreen {
         members.append(
             SwiftCode.function(
                 "load() async",
-                loading.start + ["do {"] + shownOnce(loading.success, loading) + ["} catch {"]
-                    + shownOnce(loading.failure, loading) + ["}"]
+                loading.start + ["do {"] + shownOnce(loading.success, loading)
+                    + SwiftCode.catchFailure + shownOnce(loading.failure, loading) + ["}"]
             )
         )
         members += screen.opens { "func open\($0.element.type)()" }
@@ -266,36 +326,54 @@ struct ObservableEntity: ArchitectureScreen {
 
     /// Returns the functions of a button: for the tap, and for each answer.
     private func functions(_ tap: EntityScreen.Tap) -> [String] {
-        func change(_ name: String, isAnswer: Bool, _ change: EntityScreen.Change) -> String {
+        func change(_ head: String, _ change: EntityScreen.Change) -> String {
             let condition = change.condition.map { screen.expression("original").conditions($0) }
             let conditions = ["let original = \(item)", "!isBusy"] + (condition.map { [$0] } ?? [])
             func tell(_ text: Expression?) -> String {
-                text == nil ? "" : "messages.append(\(screen.message(text)))"
+                text == nil ? "" : "onMessage?(\(screen.message(text)))"
             }
-            return SwiftCode.function(
-                "\(name)() async",
-                [
-                    isAnswer ? "question = nil" : "",
-                    "guard \(conditions.joined(separator: ", ")) else { return }",
-                    "var \(item) = original", change.names.edit(item), "isBusy = true",
-                    shown(item), "do {", shown("try await \(screen.call(change))"),
-                    tell(change.success), "} catch {", shown("original"), tell(change.failure),
-                    "}", "isBusy = false",
-                ]
+            return SwiftCode.block(
+                "\(head)() async",
+                SwiftCode.lines(
+                    [
+                        "guard \(conditions.joined(separator: ", ")) else { return }",
+                        "var \(item) = original", change.names.edit(item), "isBusy = true",
+                        "defer { isBusy = false }",
+                        shown(item), "do {", shown("try await \(screen.call(change))"),
+                        tell(change.success),
+                    ] + SwiftCode.catchFailure + [
+                        shown("original"), tell(change.failure), "}",
+                    ]
+                )
             )
         }
-        guard let question = tap.question else {
-            return tap.changes.map { change(tap.names.method, isAnswer: false, $0) }
+        guard let question = tap.question, let asking else {
+            return tap.changes.map { change("func \(tap.names.method)", $0) }
         }
-        let ask = "question = \(screen.expression().text(question.text))"
+        let ask = "await \(asking.name)(\(screen.expression().text(question.text)))"
+        func make(_ change: EntityScreen.Change) -> String { "apply\(change.names.name.type)" }
+        let answered =
+            asking.answer == "Bool"
+            ? tap.changes.map { "if \(ask) { await \(make($0))() }" }
+            : ["switch \(ask) {"]
+                + tap.changes.map { "case .\($0.names.name.member): await \(make($0))()" }
+                + ["case nil: break", "}"]
         return [
             SwiftCode.function(
-                "\(tap.names.method)()",
-                ["guard \(screen.mayAsk([ask])), !isBusy else { return }", ask]
+                "\(tap.names.method)() async",
+                ["guard \(screen.mayAsk([ask])), !isBusy else { return }"] + answered
             )
-        ] + tap.changes.map { change($0.names.confirm, isAnswer: true, $0) } + [
-            SwiftCode.function("\(tap.names.cancel)()", ["question = nil"])
-        ]
+        ] + tap.changes.map { change("private func \(make($0))", $0) }
+    }
+
+    // MARK: - Tests
+
+    var spies: [GeneratedFile] {
+        screen.taps.isEmpty ? [] : [SwiftCode.viewSpy(type, asks: asking.map(testedAnswer))]
+    }
+
+    private func testedAnswer(_ asking: (name: String, answer: String)) -> String {
+        asking.answer == "Bool" ? "Bool" : "\(type)Model.\(asking.answer)"
     }
 
     // MARK: - View
@@ -303,30 +381,20 @@ struct ObservableEntity: ArchitectureScreen {
     private func action(_ event: EntityViews.Event) -> String {
         switch event {
         case .retry: "[tasks, model] _ in tasks.start(model.load)"
-        case .tap(let tap) where tap.question == nil:
-            "[tasks, model] _ in tasks.start(model.\(tap.names.method))"
-        case .tap(let tap): "[model] _ in model.\(tap.names.method)()"
+        case .tap(let tap): "[tasks, model] _ in tasks.start(model.\(tap.names.method))"
         case .open(let link): "[model] _ in model.open\(link.element.type)()"
         case .edit: "[model] _ in model.openForm()"
         }
     }
 
     private var controller: GeneratedFile {
-        let asks = screen.asking.map { tap in
-            "if let question = model.question, presentedViewController == nil { "
-                + "\(tap.names.confirm)(question) }"
-        }
         let shown =
             ["super.updateProperties()"] + views.showing(of: "model.")
             + views.hiding { "model.\($0.isHidden)" } + ["show(model.content)"]
-            + (screen.taps.isEmpty ? [] : ["model.takeMessages().forEach(showToast)"])
-            + (asks.map { [$0] } ?? [])
-        let ask = screen.asking.map { tap in
-            views.question("private func \(tap.names.confirm)(_ question: String)", of: tap) {
-                $0.map { "[tasks, model] _ in tasks.start(model.\($0.names.confirm))" }
-                    ?? "[model] _ in model.\(tap.names.cancel)()"
-            }
-        }
+        let start = [
+            screen.taps.isEmpty ? "" : SwiftCode.showMessages,
+            screen.announces ? "model.start()" : "", "tasks.start(model.load)",
+        ]
         return screen.file(
             "ViewController",
             [
@@ -339,21 +407,26 @@ struct ObservableEntity: ArchitectureScreen {
                     [
                         SwiftCode.lines(
                             "private let model: \(type)Model",
+                            isCoordinated ? SwiftCode.coordinator : "",
                             "private let tasks = ScreenTasks()",
                             views.properties
-                        ), SwiftCode.initializers(ofController: [("model", "\(type)Model")]),
+                        ),
+                        SwiftCode.initializers(
+                            ofController: [("model", "\(type)Model")]
+                                + (isCoordinated ? [("coordinator", "AnyObject")] : [])
+                        ),
                         """
                         override func viewDidLoad() {
                         super.viewDidLoad()
                         layOut()
-                        \(SwiftCode.lines(screen.announces ? "model.start()" : "", "tasks.start(model.load)"))
+                        \(SwiftCode.lines(start))
                         }
                         """, "private func layOut() {\n\(views.layOut(action))\n}",
                         SwiftCode.block(
                             "override func updateProperties()",
                             SwiftCode.lines(shown)
                         ), views.showProgress("content", of: "\(type)Model.Content"),
-                    ] + (ask.map { [$0] } ?? [])
+                    ]
                 )
             )
         )

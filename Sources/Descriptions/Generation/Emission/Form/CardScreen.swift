@@ -45,7 +45,7 @@ struct CardScreen: ArchitectureScreen {
             tests = CardTests(screen, card.driver, form.tests)
         default:
             let form = ObservableForm(screen: form)
-            (card, self.form) = (ObservableEntity(screen: screen), form)
+            (card, self.form) = (ObservableEntity(screen: screen, form: form.screen), form)
             tests = CardTests(screen, card.driver, form.tests).openingForm(
                 keeping: "model",
                 of: form.opened

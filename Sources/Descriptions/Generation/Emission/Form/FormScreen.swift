@@ -195,6 +195,8 @@ extension FormScreen {
         /// The functions for the two answers.
         var confirm: String { input == nil ? "discard" : "turnOff\(name)" }
         var refuse: String { input == nil ? "keepEditing" : "leave\(name)On" }
+        /// The closure that asks, where it waits for the answer.
+        var confirmation: String { "confirm\(input == nil ? "Discard" : "TurnOff\(name)")" }
         /// The steps after the answer that confirms.
         var confirmed: [Step] { question.answers[0].body }
 

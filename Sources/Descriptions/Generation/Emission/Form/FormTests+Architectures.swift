@@ -14,6 +14,7 @@ extension FormScreen {
     ///   - conformance: the code after the name of the type.
     ///   - owner: the property and the type of the object that has the view.
     ///   - isOpened: a Boolean that indicates whether tests open the form with an entity that is kept here.
+    ///   - imports: further imports.
     ///   - values: the variables with what it receives.
     ///   - functions: the functions with which it receives it.
     fileprivate func spy(
@@ -21,6 +22,7 @@ extension FormScreen {
         conformance: String = "",
         of owner: (name: String, type: String),
         isOpened: Bool = true,
+        imports: [String] = [],
         _ values: [String],
         _ functions: [String]
     ) -> GeneratedFile {
@@ -28,7 +30,7 @@ extension FormScreen {
         let kept = ["var \(owner.name): \(owner.type)?"] + (isOpened ? [entity] : [])
         return SwiftCode.generated(
             "\(type)ViewSpy",
-            ["@testable internal import Implementation"]
+            ["@testable internal import Implementation"] + imports
                 + (isOpened ? ["internal import Model"] : []),
             """
             /// \(meaning)
@@ -268,28 +270,77 @@ extension ObservableForm {
             screen: screen,
             code: FormTests.Code(
                 edit: { input, text in
+                    if screen.question(before: input) != nil {
+                        return ["formView.toggle\(input.name.type)()"]
+                    }
                     let value = "formView.model?.\(input.name.member)"
                     return [text.map { "\(value) = \($0)" } ?? "\(value).toggle()"]
                 },
                 save: "try start(#require(formView.model).save)",
-                close: "formView.model?.close()",
-                answer: { ["formView.model?.\($1 ? $0.confirm : $0.refuse)()"] },
+                close: screen.closingQuestion == nil
+                    ? "formView.model?.close()" : "formView.tapClose()",
+                answer: { ["formView.answer(\($1))"] },
                 value: { "formView.model?.\($0)" },
                 isOptional: true,
-                asks: "formView.model?",
+                asks: "formView",
                 isClosed: "formView.isClosed",
-                messages: "formView.model?.takeMessages()"
+                messages: "formView.messages"
             )
         )
     }
 
     var spies: [GeneratedFile] {
-        [
+        let asks = !screen.questions.isEmpty
+        let inputs = screen.inputs.filter { screen.question(before: $0) != nil }.map { input in
+            """
+            func toggle\(input.name.type)() {
+            guard let model else { return }
+            MainActorQueue.settle {
+            model.set\(input.name.type)(!model.\(input.name.member), in: tasks)
+            }
+            }
+            """
+        }
+        let tapClose = "func tapClose() {\nMainActorQueue.settle { model?.close(in: tasks) }\n}"
+        let questions = screen.questions.map { asked in
+            """
+            func \(asked.confirmation)() async -> Bool {
+            \(asked.flag) = true
+            return await withCheckedContinuation { continuation = $0 }
+            }
+            """
+        }
+        let answer = SwiftCode.function(
+            "answer(_ isConfirmed: Bool)",
+            screen.questions.map { "\($0.flag) = false" } + [
+                "MainActorQueue.settle { continuation?.resume(returning: isConfirmed) }"
+            ]
+        )
+        return [
             screen.spy(
-                "A view of the form that notes that it closes.",
+                asks
+                    ? "A view of the form that keeps the messages of its model, and lets the test answer "
+                        + "its\n/// questions later."
+                    : "A view of the form that keeps the messages of its model.",
                 of: ("model", "\(screen.type)Model"),
-                ["private(set) var isClosed = false"],
-                ["func close() { isClosed = true }"]
+                imports: asks
+                    ? ["internal import Scenarios", "internal import StateManagement"] : [],
+                (asks
+                    ? [
+                        "private let tasks = ScreenTasks()",
+                        "private var continuation: CheckedContinuation<Bool, Never>?",
+                    ] : []) + screen.questions.map { "private(set) var \($0.flag) = false" }
+                    + [
+                        "private(set) var messages: [String] = []",
+                        "private(set) var isClosed = false",
+                    ],
+                [
+                    SwiftCode.function(
+                        "show(_ model: \(screen.type)Model)",
+                        ["model.onMessage = { [weak self] in self?.messages.append($0) }"]
+                    ), "func close() { isClosed = true }",
+                ] + inputs + (screen.closingQuestion == nil ? [] : [tapClose]) + questions
+                    + (asks ? [answer] : [])
             )
         ]
     }
@@ -300,12 +351,15 @@ extension ObservableForm {
     ///   - entity: the code of the entity.
     ///   - onSave: the code of the closure that receives the saved entity.
     func opened(_ entity: String, onSave: String) -> [String] {
-        [
+        let confirmations = screen.questions.map {
+            "\($0.confirmation): formView.\($0.confirmation)"
+        }
+        return [
             """
             let formModel = \(screen.type)Model(
-            \(screen.tested(entity)), onSave: \(onSave), onClose: formView.close
+            \((["\(screen.tested(entity)), onSave: \(onSave), onClose: formView.close"] + confirmations).joined(separator: ",\n"))
             )
-            """
+            """, "formView.show(formModel)",
         ]
     }
 }

@@ -25,9 +25,9 @@ struct ObservableForm: ArchitectureScreen {
                 setSaving: { ["isSaving = \($0)"] },
                 // The function that saves waits for the reply.
                 request: { _ in [] },
-                ask: { ["\($0.flag) = true"] + ($0.input == nil ? [] : ["return"]) },
+                ask: { ["tasks.start(\($0.confirm))"] + ($0.input == nil ? [] : ["return"]) },
                 close: { $0 == nil ? [close] : [] },
-                message: { ["messages.append(\($0))"] }
+                message: { ["onMessage?(\($0))"] }
             )
         )
     }
@@ -35,15 +35,12 @@ struct ObservableForm: ArchitectureScreen {
     // MARK: - Model
 
     private var model: GeneratedFile {
-        let parameters = [
-            screen.parameters[1], ("onSave", "(\(itemType)) -> Void"), ("onClose", "() -> Void"),
-        ]
-        let shown =
-            ["private(set) var isSaving = false"]
-            + screen.questions.map { $0.declaration("private(set) ") } + [
-                "/// The messages to the user that were not shown yet.",
-                "private var messages: [String] = []",
-            ]
+        let parameters =
+            [
+                screen.parameters[1], ("onSave", "(\(itemType)) -> Void"),
+                ("onClose", "() -> Void"),
+            ] + screen.questions.map { ($0.confirmation, "() async -> Bool") }
+        let shown = ["private(set) var isSaving = false", SwiftCode.onMessage]
         let stored = SwiftCode.lines(
             [copy.variables(isSaving: "")]
                 + parameters.map { "@ObservationIgnored private let \($0.0): \($0.1)" }
@@ -51,21 +48,15 @@ struct ObservableForm: ArchitectureScreen {
         let meaning =
             "The contents of the form. A control reads and sets its value, as a binding of "
             + "SwiftUI does."
-        let takeMessages = """
-            func takeMessages() -> [String] {
-            defer { messages = [] }
-            return messages
-            }
-            """
         let members =
             [
                 copy.field, SwiftCode.lines(shown),
                 stored.replacing(
                     "private var \(screen.waiting)",
                     with: "@ObservationIgnored private var \(screen.waiting)"
-                ), copy.initializer(parameters, copy.observing), takeMessages,
+                ), copy.initializer(parameters, copy.observing),
                 "// MARK: - Editing", SwiftCode.lines(screen.inputs.map(property)),
-                SwiftCode.sections(screen.inputs.compactMap(screen.question).flatMap(answers)),
+                SwiftCode.sections(screen.inputs.compactMap(asking)),
                 screen.computed,
                 screen.hasChanges(), copy.showsError(),
             ] + saving + closing
@@ -82,23 +73,44 @@ struct ObservableForm: ArchitectureScreen {
     }
 
     private func property(_ input: FormScreen.Input) -> String {
-        """
-        var \(input.name.member): \(input.valueType) {
-        get { draft.\(input.field.member) }
-        set {
-        \(SwiftCode.lines(copy.code(screen.editing(input), value: "newValue")))
+        guard screen.question(before: input) == nil else {
+            return "var \(input.name.member): \(input.valueType) { draft.\(input.field.member) }"
         }
-        }
-        """
+        return """
+            var \(input.name.member): \(input.valueType) {
+            get { draft.\(input.field.member) }
+            set {
+            \(SwiftCode.lines(copy.code(screen.editing(input), value: "newValue")))
+            }
+            }
+            """
     }
 
-    /// Returns the functions for the answers to a question.
-    private func answers(_ asked: FormScreen.Asked) -> [String] {
-        let answered = ["\(asked.flag) = false"]
-        return [
-            SwiftCode.function("\(asked.confirm)()", answered + copy.code(asked.confirmed)),
-            SwiftCode.function("\(asked.refuse)()", answered),
-        ]
+    /// Returns the functions for a switch that asks before it is turned off; `nil` for another input.
+    private func asking(_ input: FormScreen.Input) -> String? {
+        screen.question(before: input).map { asked in
+            SwiftCode.sections(
+                SwiftCode.function(
+                    "set\(input.name.type)(_ isOn: Bool, in tasks: ScreenTasks)",
+                    copy.code(screen.editing(input), value: "isOn")
+                ),
+                confirming(asked)
+            )
+        }
+    }
+
+    /// Returns the function that asks a question, and then does what the user confirms.
+    private func confirming(_ asked: FormScreen.Asked) -> String {
+        let confirmed = copy.code(asked.confirmed)
+        let ask = "await \(asked.confirmation)()"
+        return SwiftCode.block(
+            "private func \(asked.confirm)() async",
+            SwiftCode.lines(
+                confirmed.count == 1
+                    ? ["if \(ask) { \(confirmed[0]) }"]
+                    : ["guard \(ask) else { return }"] + confirmed
+            )
+        )
     }
 
     private var saving: [String] {
@@ -112,7 +124,7 @@ struct ObservableForm: ArchitectureScreen {
                     let \(screen.item) = try await \(screen.service).save(\(screen.savedArguments("self.")))
                     onSave(\(copy.latest))
                     onClose()
-                    } catch {
+                    \(SwiftCode.lines(SwiftCode.catchFailure))
                     \(SwiftCode.lines(copy.failure))
                     }
                     """
@@ -124,43 +136,49 @@ struct ObservableForm: ArchitectureScreen {
     private var closing: [String] {
         [
             "// MARK: - Closing",
-            SwiftCode.function("close()", copy.code(screen.closing)),
-        ] + (screen.closingQuestion.map(answers) ?? [])
+            SwiftCode.function(
+                closesAtOnce ? "close()" : "close(in tasks: ScreenTasks)",
+                copy.code(screen.closing)
+            ),
+        ] + (screen.closingQuestion.map { [confirming($0)] } ?? [])
     }
+
+    /// Indicates whether the form closes without a question.
+    private var closesAtOnce: Bool { screen.closingQuestion == nil }
 
     // MARK: - View
 
     private var controller: GeneratedFile {
-        let asking = screen.questions.map {
-            "if model.\($0.flag), presentedViewController == nil { confirm\($0.name)() }"
-        }
-        let shown =
-            views.showing("model.") + asking + ["model.takeMessages().forEach(showToast)"]
-        let alerts = screen.questions.map { asked in
-            views.alert(
-                asked,
-                capturing: "[model]",
-                confirm: "model.\(asked.confirm)()",
-                refuse: "model.\(asked.refuse)()"
-            )
-        }
         return views.controller(
             imports: ["StateManagement"],
             owner: ("model", "\(type)Model"),
             other: "private let tasks = ScreenTasks()",
-            start: ["addActions()"],
+            start: ["addActions()", SwiftCode.showMessages],
             [
                 views.addActions(
-                    pass: { "model.\($0.name.member) = \($1)" },
+                    pass: pass,
                     save: "[tasks, model] _ in tasks.start(model.save)",
-                    close: "[model] _ in model.close()"
+                    close: closesAtOnce
+                        ? "[model] _ in model.close()"
+                        : "[tasks, model] _ in model.close(in: tasks)"
                 ),
                 "override "
                     + SwiftCode.function(
                         "updateProperties()",
-                        ["super.updateProperties()"] + shown
+                        ["super.updateProperties()"] + views.showing("model.")
                     ), views.showSaving(),
-            ] + alerts
+            ]
         )
+    }
+
+    /// Returns the statements that pass the value of an input to the model.
+    private func pass(_ input: FormScreen.Input, _ value: String) -> String {
+        screen.question(before: input) == nil
+            ? "model.\(input.name.member) = \(value)"
+            : """
+            model.set\(input.name.type)(\(value), in: tasks)
+            // The switch is on until the user confirms.
+            setNeedsUpdateProperties()
+            """
     }
 }

@@ -97,10 +97,12 @@ struct EntitySteps {
         let isLoad = if case .load = request.operation { true } else { false }
         if place.isAsynchronous {
             if isLoad, success == ["self.\(screen.item) = \(screen.item)"] {
-                return ["do {", "\(screen.item) = try await \(call)", "} catch {"] + failure + ["}"]
-                    + reply
+                return ["do {", "\(screen.item) = try await \(call)"] + SwiftCode.catchFailure
+                    + failure + ["}"] + reply
             }
-            return ["do {", "try await \(call)"] + success + ["} catch {"] + failure + ["}"] + reply
+            let end = reply.isEmpty ? [] : ["defer { \(SwiftCode.lines(reply)) }"]
+            return end + ["do {", "try await \(call)"] + success + SwiftCode.catchFailure + failure
+                + ["}"]
         }
         let result =
             isLoad

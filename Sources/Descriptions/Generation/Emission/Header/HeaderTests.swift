@@ -207,19 +207,19 @@ extension ObservableHeader {
         let code = HeaderTests.Code(
             open: { "model.\($0.method)()" },
             tap: { "start(model.\($0.method))" },
-            answer: { ["questions.answer(\($0))"] },
+            answer: { ["view.answer(\($0))"] },
             deliver: {
                 $0 == .all ? "environment.settle()" : "environment.settle(.\($0.rawValue))"
             },
             value: { "model.\($0)" },
-            messages: "model.takeMessages()",
-            question: "questions.question"
+            messages: "view.messages",
+            question: "view.question"
         )
-        let created = screen.created("return HeaderModel", isTest: true)
+        let created = screen.created("let model = HeaderModel", isTest: true)
         let creation =
             asks
             ? created.dropLast() + [
-                created.last.map { $0.dropLast() + ", confirm: questions.ask)" } ?? ""
+                created.last.map { $0.dropLast() + ", confirm: view.ask)" } ?? ""
             ]
             : created
         return ScenarioTests.Driver(
@@ -228,8 +228,8 @@ extension ObservableHeader {
             title: "The model of the header",
             suite: "HeaderModel",
             imports: ["internal import ImplementationTesting", "internal import Model"],
-            properties: asks ? ["private let questions = HeaderQuestionSpy()"] : [],
-            creation: Array(creation),
+            properties: ["private let view = HeaderViewSpy()"],
+            creation: creation + ["view.show(model)", "return model"],
             start: ["start(model.load)"],
             statements: HeaderTests(screen: screen, code: code).statements
         )

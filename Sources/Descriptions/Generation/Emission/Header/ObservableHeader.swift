@@ -23,7 +23,7 @@ struct ObservableHeader: ArchitectureScreen {
         let arguments = (["dependencies: dependencies"] + handed).joined(separator: ", ")
         return screen.assembly(
             asks
-                ? ["HeaderCoordinator(\(arguments)).module()"]
+                ? ["HeaderCoordinator(\(arguments)).start()"]
                 : screen.created("let model = HeaderModel") + [
                     "return HeaderViewController(model: model)"
                 ]
@@ -35,7 +35,17 @@ struct ObservableHeader: ArchitectureScreen {
             [(name: "dependencies", type: "\(screen.contract)Dependencies")] + screen.opening
         let arguments =
             screen.arguments(screen.requesting + plan.known)
-            + screen.opening.map { "\($0.name): \($0.name)" } + ["confirm: confirm"]
+            + screen.opening.map { "\($0.name): \($0.name)" }
+            + ["confirm: { [weak self] in await self?.confirm($0) ?? false }"]
+        let questions = screen.changes.compactMap(\.question).prefix(1).map { question in
+            let titles = views.titles(question)
+            return SwiftCode.question(
+                "confirm(_ question: String)",
+                on: "screen",
+                title: "question",
+                [(titles[0], "default", "true"), (titles[1], "cancel", "false")]
+            )
+        }
         return SwiftCode.generated(
             "HeaderCoordinator",
             [
@@ -43,34 +53,26 @@ struct ObservableHeader: ArchitectureScreen {
                 "internal import StateManagement", "internal import \(screen.contract)",
             ],
             """
-            /// Creates the header, and asks the user questions about it.
+            /// Asks the user questions about the header. The module retains the coordinator.
             @MainActor
             \(SwiftCode.block(
                 "final class HeaderCoordinator",
                 SwiftCode.sections(
                     SwiftCode.lines(
                         parameters.map { "private let \($0.name): \($0.type)" }
-                            + ["private weak var viewController: HeaderViewController?"]
+                            + ["private weak var screen: UIViewController?"]
                     ),
                     SwiftCode.initializer(parameters),
-                    SwiftCode.function(
-                        "module() -> UIViewController",
-                        [
-                            "let model = HeaderModel(\(arguments.joined(separator: ", ")))",
-                            "let viewController = HeaderViewController(model: model)",
-                            "self.viewController = viewController", "return viewController",
-                        ]
-                    ),
-                    """
-                    /// Waits for the answer of the user without keeping the page alive. A question that is open
-                    /// when the page closes is answered with no.
-                    func confirm(_ question: String) async -> Bool {
-                    let answer = try? await reply { answer in
-                    viewController?.confirm(question) { answer(.success($0)) }
-                    }
-                    return answer ?? false
-                    }
-                    """
+                    "/// Creates the module.\n"
+                        + SwiftCode.function(
+                            "start() -> UIViewController",
+                            [
+                                "let model = HeaderModel(\(arguments.joined(separator: ", ")))",
+                                "let screen = HeaderViewController(model: model, coordinator: self)",
+                                "self.screen = screen", "return screen",
+                            ]
+                        ),
+                    SwiftCode.sections(Array(questions))
                 )
             ))
             """
@@ -113,7 +115,7 @@ struct ObservableHeader: ArchitectureScreen {
                 stored: "self.\(item)",
                 loaded: ["self.\(item) = \(item)"],
                 changed: [],
-                message: { text, _ in "messages.append(\(text ?? ""))" },
+                message: { text, _ in "onMessage?(\(text ?? ""))" },
                 isAsynchronous: true
             )
         )
@@ -136,23 +138,16 @@ struct ObservableHeader: ArchitectureScreen {
             SwiftCode.lines(
                 "/// The loaded \(plan.entity.name); `nil` before the first reply.",
                 "private var \(item): \(screen.itemType)?",
-                "/// The messages to the user that were not shown yet.",
-                "private var messages: [String] = []"
+                SwiftCode.onMessage
             ),
             SwiftCode.lines(constants + flags)
         )
-        let takeMessages = """
-            func takeMessages() -> [String] {
-            defer { messages = [] }
-            return messages
-            }
-            """
         let links = plan.links.map { link in
             SwiftCode.function("\(link.method)()", ["onOpen\(link.page.type)(\(plan.id))"])
         }
         let load = SwiftCode.function("load() async", steps.code(screen.loading))
         var members = [stored] + plan.elements.map(screen.computedValue)
-        members += [SwiftCode.initializer(parameters), takeMessages]
+        members.append(SwiftCode.initializer(parameters))
         members += links + [load]
         if !changes.isEmpty { members += ["// MARK: - Changing"] + changes }
         members.append(screen.countTexts)
@@ -184,14 +179,6 @@ struct ObservableHeader: ArchitectureScreen {
         } tap: { toggle in
             "[tasks, model] _ in tasks.start(model.\(toggle.method))"
         }
-        let ask = screen.changes.compactMap(\.question).map { question in
-            "/// Asks the user before a change.\n"
-                + views.question(
-                    "func confirm(_ question: String, answer: @escaping (Bool) -> Void)",
-                    titles: views.titles(question),
-                    ["_ in answer(true)", "_ in answer(false)"]
-                )
-        }
         return SwiftCode.generated(
             "HeaderViewController",
             [
@@ -204,13 +191,19 @@ struct ObservableHeader: ArchitectureScreen {
                     [
                         SwiftCode.lines(
                             "private let model: HeaderModel",
+                            asks ? SwiftCode.coordinator : "",
                             "private let tasks = ScreenTasks()",
                             views.properties()
-                        ), SwiftCode.initializers(ofController: [("model", "HeaderModel")]),
+                        ),
+                        SwiftCode.initializers(
+                            ofController: [("model", "HeaderModel")]
+                                + (asks ? [("coordinator", "AnyObject")] : [])
+                        ),
                         """
                         override func viewDidLoad() {
                         super.viewDidLoad()
                         layOut()
+                        \(SwiftCode.showMessages)
                         tasks.start(model.load)
                         }
                         """, "private func layOut() {\n\(layOut)\n}",
@@ -219,10 +212,9 @@ struct ObservableHeader: ArchitectureScreen {
                             SwiftCode.lines(
                                 ["super.updateProperties()"]
                                     + plan.elements.map { views.showing($0, of: "model.") }
-                                    + ["model.takeMessages().forEach(showToast)"]
                             )
                         ),
-                    ] + views.buttons.map(views.showingTitle) + ask
+                    ] + views.buttons.map(views.showingTitle)
                 )
             )
         )
@@ -231,30 +223,6 @@ struct ObservableHeader: ArchitectureScreen {
     // MARK: - Tests
 
     var spies: [GeneratedFile] {
-        guard asks else { return [] }
-        return [
-            SwiftCode.generated(
-                "HeaderQuestionSpy",
-                ["internal import Scenarios"],
-                """
-                /// A user who answers each question later.
-                @MainActor
-                final class HeaderQuestionSpy {
-                private(set) var question: String?
-                private var continuation: CheckedContinuation<Bool, Never>?
-
-                func ask(_ question: String) async -> Bool {
-                self.question = question
-                return await withCheckedContinuation { continuation = $0 }
-                }
-
-                func answer(_ isConfirmed: Bool) {
-                question = nil
-                MainActorQueue.settle { continuation?.resume(returning: isConfirmed) }
-                }
-                }
-                """
-            )
-        ]
+        [SwiftCode.viewSpy("Header", asks: asks ? "Bool" : nil)]
     }
 }

@@ -42,12 +42,6 @@ extension ObservableList {
                     screen.announces
                         ? "/// Shows each change that is made elsewhere.\n"
                             + SwiftCode.function("start()", screen.observing) : "",
-                    """
-                    func takeMessages() -> [String] {
-                    defer { messages = [] }
-                    return messages
-                    }
-                    """,
                     programs,
                     rows
                 )
@@ -90,10 +84,7 @@ extension ObservableList {
                 "/// same rows.", "private(set) var listVersion = 0",
             ]
         }
-        lines += [
-            "/// The messages to the user that were not shown yet.",
-            "private var messages: [String] = []",
-        ]
+        lines.append(SwiftCode.onMessage)
         for (action, _) in screen.actionNames where action.kind == .undo {
             lines += [
                 "/// The row that was removed last, until it is restored.",
@@ -120,8 +111,8 @@ extension ObservableList {
         if screen.isPaged {
             ignored += [
                 "@ObservationIgnored private var nextPage = 2",
-                "/// Incremented when a first page replaces the rows. A page that was requested before is ignored.",
-                "@ObservationIgnored private var generation = 0",
+                "/// The task that loads the next page. It is cancelled when a first page replaces the rows.",
+                "@ObservationIgnored private var loadMoreTask: Task<Void, Never>?",
             ]
         }
         return SwiftCode.sections(SwiftCode.lines(lines), SwiftCode.lines(ignored))
@@ -158,7 +149,8 @@ extension ObservableList {
     private var programs: String {
         let steps = steps
         let filter = "choose(_ filter: \(screen.filterType))"
-        let row = "guard row\(hasRowObjects ? " === rows.last" : ".id == rows.last?.id")"
+        let isLast = "row\(hasRowObjects ? " === rows.last" : ".id == rows.last?.id")"
+        let more = screen.procedure("loadMore")
         return SwiftCode.sections(
             [
                 "func load() async {\n\(steps.text(of: screen.procedure("load")))\n}",
@@ -183,18 +175,24 @@ extension ObservableList {
                         """
                         /// Loads the next page if the last row is displayed. After a failure, only the \
                         button loads it.
-                        func loadMore(after row: \(rowModel)) async {
-                        \(row), paging == .idle else { return }
-                        await loadMore()
+                        func loadMore(after row: \(rowModel), in tasks: ScreenTasks) {
+                        if \(isLast), paging == .idle { loadMore(in: tasks) }
                         }
                         """,
                         SwiftCode.block(
-                            "func retryLoadingMore() async",
+                            "func retryLoadingMore(in tasks: ScreenTasks)",
                             steps.text(of: screen.program(.retryMore))
                         ),
                         SwiftCode.block(
-                            "private func loadMore() async",
-                            steps.text(of: screen.procedure("loadMore"))
+                            "private func loadMore(in tasks: ScreenTasks)",
+                            SwiftCode.lines(
+                                steps.text(of: more.filter { !$0.isRequest }),
+                                "loadMoreTask = tasks.start(appendNextPage)"
+                            )
+                        ),
+                        SwiftCode.block(
+                            "private func appendNextPage() async",
+                            steps.text(of: more.filter(\.isRequest))
                         ),
                     ] : [])
                 + screen.actionNames.map { action, method in
@@ -226,7 +224,7 @@ extension ObservableList {
         connections += screen.list.links.map { "row.\($0.callback) = \($0.callback)" }
         if asks { connections.append("row.confirm = confirm") }
         if screen.rowsAct {
-            connections.append("row.onMessage = { [weak self] in self?.messages.append($0) }")
+            connections.append("row.onMessage = { [weak self] in self?.onMessage?($0) }")
         }
         let service = screen.service.name
         let create =

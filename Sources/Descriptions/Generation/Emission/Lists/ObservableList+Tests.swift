@@ -6,9 +6,8 @@ extension ObservableList {
     /// The way of tests to the model, with a view that displays rows if the list loads in pages.
     var driver: ScenarioTests.Driver? {
         let tests = ListTests(screen: screen, code: code)
-        let start = screen.isPaged ? "let model = " : screen.leads.isEmpty ? "" : "return "
         let creation = screen.created(
-            "\(start)\(model)",
+            "let model = \(model)",
             isTest: true,
             further: asks ? ["confirm: questions.ask"] : []
         )
@@ -19,8 +18,8 @@ extension ObservableList {
             suite: model,
             imports: ["internal import ImplementationTesting", "internal import Model"],
             properties: (asks ? ["private let questions = \(questionType)Spy()"] : [])
-                + (screen.isPaged ? ["private let view = \(screen.type)ViewSpy()"] : []),
-            creation: creation + (screen.isPaged ? ["view.show(model)", "return model"] : []),
+                + ["private let view = \(screen.type)ViewSpy()"],
+            creation: creation + ["view.show(model)", "return model"],
             functions: [
                 SwiftCode.block(
                     "private func row(_ id: Int, of model: \(model)) throws -> \(rowModel)",
@@ -36,7 +35,7 @@ extension ObservableList {
         ListTests.Code(
             retry: "start(model.load)",
             pull: "start(model.pullToRefresh)",
-            retryMore: "start(model.retryLoadingMore)",
+            retryMore: "view.retryLoadingMore()",
             choose: { "model.choose(.\($0.name.member))" },
             tap: { method, _ in "start(model.\(method))" },
             select: { "model.select(try row(\($0), of: model))" },
@@ -50,35 +49,18 @@ extension ObservableList {
             value: { "model.\($0)" },
             rows: "model.rows",
             rowValue: { "try row(\($0), of: model).\($1)" },
-            messages: "model.takeMessages()",
+            messages: "view.takeMessages()",
             question: "questions.question?.text"
         )
     }
 
     /// The files that the tests need.
     var spies: [GeneratedFile] {
-        (screen.isPaged ? [viewSpy] : []) + (asks ? [questionSpy] : [])
+        [viewSpy] + (asks ? [questionSpy] : [])
     }
 
     private var viewSpy: GeneratedFile {
-        SwiftCode.generated(
-            "\(screen.type)ViewSpy",
-            [
-                "internal import ImplementationTesting", "internal import Observation",
-                "@testable internal import Implementation",
-            ],
-            """
-            /// A view that displays the rows of its model as a table does, of which the last one may load more.
-            @MainActor
-            final class \(screen.type)ViewSpy {
-            private var model: \(model)?
-            \(PresentedListSpies.lastVisible)
-
-            func show(_ model: \(model)) {
-            self.model = model
-            observeList()
-            }
-
+        let table = """
             private func observeList() {
             withObservationTracking {
             _ = model?.listVersion
@@ -91,15 +73,56 @@ extension ObservableList {
             observeList()
             guard let model, !model.rows.isEmpty else { return }
             lastVisible = max(min(lastVisible, model.rows.count - 1), 11)
-            await model.loadMore(after: model.rows[min(lastVisible, model.rows.count - 1)])
+            display(min(lastVisible, model.rows.count - 1))
+            }
+
+            private func display(_ row: Int) {
+            guard let model else { return }
+            model.loadMore(after: model.rows[row], in: tasks)
             }
 
             func scroll(to row: Int) {
-            guard let model else { return }
             lastVisible = max(row, 11)
-            start { await model.loadMore(after: model.rows[row]) }
+            MainActorQueue.settle { display(row) }
             }
+
+            func retryLoadingMore() {
+            MainActorQueue.settle { model?.retryLoadingMore(in: tasks) }
             }
+            """
+        let meaning =
+            screen.isPaged
+            ? "A view that keeps the messages of its model, and displays the rows as a table does, of which "
+                + "the last one may load more."
+            : "A view that keeps the messages of its model."
+        return SwiftCode.generated(
+            "\(screen.type)ViewSpy",
+            (screen.isPaged
+                ? [
+                    "internal import Observation", "internal import Scenarios",
+                    "internal import StateManagement",
+                ] : []) + ["@testable internal import Implementation"],
+            """
+            \(SwiftText.comment(meaning))
+            @MainActor
+            \(SwiftCode.block(
+                "final class \(screen.type)ViewSpy",
+                SwiftCode.sections(
+                    SwiftCode.lines(
+                        "private var messages: [String] = []",
+                        screen.isPaged
+                            ? "private var model: \(model)?\nprivate let tasks = ScreenTasks()\n"
+                                + PresentedListSpies.lastVisible : ""
+                    ),
+                    SwiftCode.function(
+                        "show(_ model: \(model))",
+                        ["model.onMessage = { [weak self] in self?.messages.append($0) }"]
+                            + (screen.isPaged ? ["self.model = model", "observeList()"] : [])
+                    ),
+                    PresentedListSpies.takeMessages,
+                    screen.isPaged ? table : ""
+                )
+            ))
             """
         )
     }

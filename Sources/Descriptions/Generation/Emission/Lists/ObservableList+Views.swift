@@ -54,11 +54,10 @@ extension ObservableList {
     }
 
     var controller: GeneratedFile {
-        let owned = screen.isPaged ? "model.rows" : "shownRows"
-        let shown =
-            screen.isPaged
-            ? "/// The version of the list that the table shows.\nprivate var shownVersion = 0"
-            : "/// The rows that the table shows.\nprivate var shownRows: [\(rowModel)] = []"
+        let shown = SwiftCode.lines(
+            "/// The rows that the table shows.\nprivate var shownRows: [\(rowModel)] = []",
+            screen.isPaged ? "private var shownVersion = 0" : ""
+        )
         let layOut = views.layOut { trigger, filter in
             func start(_ method: String) -> String {
                 "[tasks, model] _ in tasks.start(model.\(method))"
@@ -68,19 +67,19 @@ extension ObservableList {
             case .tap(let name):
                 start(screen.actionNames.first { $0.action.name == name }?.method ?? "")
             case .pull: start("pullToRefresh")
-            case .retryMore: start("retryLoadingMore")
+            case .retryMore: "[tasks, model] _ in model.retryLoadingMore(in: tasks)"
             default: start("load")
             }
         }
-        let row = "\(owned)[indexPath.row]"
+        let row = "shownRows[indexPath.row]"
         let table = views.table(
-            count: "\(owned).count",
+            count: "shownRows.count",
             cell: hasRowObjects
                 ? ["cell.\(screen.item) = \(row)"]
                     + (screen.rowsAct ? ["cell.tasks = tasks"] : [])
                 : ["cell.show(\(row))"],
             select: "model.select(\(row))",
-            end: "let row = \(row)\ntasks.start { [model] in await model.loadMore(after: row) }"
+            end: "model.loadMore(after: \(row), in: tasks)"
         )
         return SwiftCode.generated(
             "\(type)ViewController",
@@ -94,15 +93,20 @@ extension ObservableList {
                     SwiftCode.sections(
                         SwiftCode.lines(
                             "private let model: \(model)",
+                            needsCoordinator ? SwiftCode.coordinator : "",
                             "private let tasks = ScreenTasks()",
                             shown,
                             views.properties()
                         ),
-                        SwiftCode.initializers(ofController: [("model", model)]),
+                        SwiftCode.initializers(
+                            ofController: [("model", model)]
+                                + (needsCoordinator ? [("coordinator", "AnyObject")] : [])
+                        ),
                         """
                         override func viewDidLoad() {
                         super.viewDidLoad()
                         layOut()
+                        \(SwiftCode.showMessages)
                         \(screen.announces ? "model.start()\n" : "")tasks.start(model.load)
                         }
                         """,
@@ -111,15 +115,11 @@ extension ObservableList {
                             "override func updateProperties()",
                             SwiftCode.lines(
                                 ["super.updateProperties()"] + views.values(of: "model")
-                                    + [
-                                        screen.isPaged ? "showRows()" : "show(model.rows)",
-                                        "model.takeMessages().forEach(showToast)",
-                                    ]
+                                    + [screen.isPaged ? "showRows()" : "show(model.rows)"]
                             )
                         ),
                         views.showing(model),
-                        showRows,
-                        asks ? ask : ""
+                        showRows
                     )
                 ),
                 table
@@ -134,6 +134,7 @@ extension ObservableList {
                 private func showRows() {
                 guard model.listVersion != shownVersion else { return }
                 shownVersion = model.listVersion
+                shownRows = model.rows
                 tableView.reloadData()
                 }
                 """
@@ -147,17 +148,5 @@ extension ObservableList {
             tableView.reloadData()
             }
             """
-    }
-
-    private var ask: String {
-        "/// Asks the user before a change of a row.\n"
-            + views.question(
-                "func confirm(_ question: \(questionType), answer: @escaping (Bool) -> Void)",
-                text: "question.text",
-                [
-                    ("question.confirmation", "default", "_ in answer(true)"),
-                    ("question.refusal", "cancel", "_ in answer(false)"),
-                ]
-            )
     }
 }

@@ -14,7 +14,7 @@ struct ObservableList: ArchitectureScreen {
     /// Indicates whether rows are objects, because they change or lead to pages. Otherwise they are values.
     var hasRowObjects: Bool { screen.rowsChange || !screen.list.links.isEmpty }
     var asks: Bool { screen.asks }
-    private var needsCoordinator: Bool { asks || !screen.leads.isEmpty && !screen.isPart }
+    var needsCoordinator: Bool { asks || !screen.leads.isEmpty && !screen.isPart }
 
     var files: [GeneratedFile] {
         [assembly, listModel] + (needsCoordinator ? [coordinator] : [])
@@ -28,40 +28,49 @@ struct ObservableList: ArchitectureScreen {
         let arguments = ["dependencies: dependencies"] + handed.map { "\($0.name): \($0.name)" }
         let create =
             needsCoordinator
-            ? ["\(type)Coordinator(\(arguments.joined(separator: ", "))).\(entry)()"]
+            ? ["\(type)Coordinator(\(arguments.joined(separator: ", "))).start()"]
             : screen.created("let model = \(model)") + [
                 "return \(type)ViewController(model: model)"
             ]
         return screen.assembly(create, comment: "The entry point of the implementation.")
     }
 
-    /// The name of the function that creates the screen or module.
-    private var entry: String { screen.isPart ? "module" : "screen" }
     /// The closures that a module receives.
     private var handed: [(name: String, type: String)] { screen.isPart ? screen.opening : [] }
 
     private var coordinator: GeneratedFile {
         let open = screen.leads.map { lead in
-            "\(lead.name): \(screen.isPart ? lead.name : "open\(lead.page.type)")"
+            screen.isPart
+                ? "\(lead.name): \(lead.name)"
+                : "\(lead.name): { [weak self] in self?.open\(lead.page.type)(id: $0) }"
         }
-        let arguments = screen.requestingArguments + open + (asks ? ["confirm: confirm"] : [])
+        let confirm = "confirm: { [weak self] in await self?.confirm($0) ?? false }"
+        let arguments = screen.requestingArguments + open + (asks ? [confirm] : [])
         let create = "let model = \(model)(\(arguments.joined(separator: ", ")))"
+        let created = "\(type)ViewController(model: model, coordinator: self)"
         let pages = (screen.isPart ? [] : screen.leads).map { lead in
             SwiftCode.function(
                 "open\(lead.page.type)(id: \(lead.type))",
                 ["dependencies.navigator.push(.\(lead.page.member)(id))"]
             )
         }
-        let confirm = """
-            /// Waits for the answer of the user without keeping the screen alive. A question that is open
-            /// when the screen closes is answered with no.
-            func confirm(_ question: \(questionType)) async -> Bool {
-            let answer = try? await reply { answer in
-            viewController?.confirm(question) { answer(.success($0)) }
-            }
-            return answer ?? false
-            }
-            """
+        let question = SwiftCode.question(
+            "confirm(_ question: \(questionType))",
+            on: "screen",
+            title: "question.text",
+            [
+                ("question.confirmation", "default", "true"),
+                ("question.refusal", "cancel", "false"),
+            ]
+        )
+        let screenName = screen.isPart ? "module" : "screen"
+        let tasks =
+            (pages.isEmpty ? [] : ["Opens the pages to which the \(screen.text) leads"])
+            + (asks
+                ? ["\(pages.isEmpty ? "A" : "a")sks the user questions about the \(screen.text)"]
+                : [])
+        let meaning =
+            "\(tasks.joined(separator: ", and ")). The \(screenName) retains the coordinator."
         let parameters = [(name: "dependencies", type: "\(screen.contract)Dependencies")] + handed
         return SwiftCode.generated(
             "\(type)Coordinator",
@@ -70,27 +79,27 @@ struct ObservableList: ArchitectureScreen {
                 "internal import \(screen.contract)",
             ] + (asks ? ["internal import StateManagement"] : []),
             """
-            /// Opens the \(screen.text), and \(asks ? "asks the user questions about it" : "the pages to which it leads").
+            \(SwiftText.comment(meaning))
             @MainActor
             \(SwiftCode.block(
                 "final class \(type)Coordinator",
                 SwiftCode.sections(
                     SwiftCode.lines(
                         parameters.map { "private let \($0.name): \($0.type)" }
-                            + [asks ? "private weak var viewController: \(type)ViewController?" : ""]
+                            + [asks ? "private weak var screen: UIViewController?" : ""]
                     ),
                     SwiftCode.initializer(parameters),
-                    SwiftCode.function(
-                        "\(entry)() -> UIViewController",
-                        asks
-                            ? [
-                                create,
-                                "let viewController = \(type)ViewController(model: model)",
-                                "self.viewController = viewController", "return viewController",
-                            ] : [create, "return \(type)ViewController(model: model)"]
-                    ),
+                    "/// Creates the \(screenName).\n"
+                        + SwiftCode.function(
+                            "start() -> UIViewController",
+                            asks
+                                ? [
+                                    create, "let screen = \(created)", "self.screen = screen",
+                                    "return screen",
+                                ] : [create, "return \(created)"]
+                        ),
                     SwiftCode.sections(pages),
-                    asks ? confirm : ""
+                    asks ? question : ""
                 )
             ))
             """

@@ -53,6 +53,7 @@ struct ObservableSteps {
     ) -> [String] {
         switch step {
         case .set(.state("removedLast"), .given) where isRow: return ["onRemoved?()"]
+        case .set(.state("generation"), _): return ["loadMoreTask?.cancel()"]
         case .outdate where isRow: return ["onChange?()"]
         case .set(.state(let name), .given(let value)) where name == value:
             return ["self.\(name) = \(name)"]
@@ -90,7 +91,7 @@ struct ObservableSteps {
         case .request(let request): return code(request, expression)
         case .message(let text):
             let code = expression.text(text)
-            return [isRow ? "onMessage?(\(code))" : "messages.append(\(code))"]
+            return ["onMessage?(\(code))"]
         case .ask(let question): return code(question, expression)
         case .replaceRows: return ["\(loaded) = \(screen.replied).map(\(creation))"]
         case .appendRows:
@@ -133,7 +134,7 @@ struct ObservableSteps {
         case "load": ["await load()"]
         case "pull": ["await pullToRefresh()"]
         case "refresh": ["await refresh()"]
-        case "loadMore": ["await loadMore()"]
+        case "loadMore": ["loadMore(in: tasks)"]
         default: code(screen.procedure(name), after: request)
         }
     }
@@ -145,28 +146,26 @@ struct ObservableSteps {
         let (name, arguments) = screen.call(operation, id: "id") { expression.code($0) }
         let call = "try await \(screen.service.name).\(name)(\(arguments.joined(separator: ", ")))"
         let reply = screen.replied(by: operation)
-        let guarded =
-            (request.staleIfChanged.map { ["guard \($0) == self.\($0) else { return }"] } ?? [])
-            + listed
         let both = request.success.inlined(screen).filter {
             $0.isConstantOfRow && request.failure.inlined(screen).contains($0)
         }
         func rest(_ steps: [Step]) -> [Step] { steps.inlined(screen).filter { !both.contains($0) } }
-        let success = guarded + code(rest(request.success), after: operation)
+        let success = listed + code(rest(request.success), after: operation)
         let send =
             reply.map { name in
                 success == ["show(\(name))"]
                     ? ["show(\(call))"] : ["let \(name) = \(call)"] + success
             } ?? ([call] + success)
-        let failure = guarded + code(rest(request.failure), after: operation)
+        let failure = listed + code(rest(request.failure), after: operation)
         let end = code(request.reply + both, after: operation)
-        let head = (request.staleIfChanged.map { ["let \($0) = \($0)"] } ?? []) + ["do {"]
         // The state after the reply is seen while another request is waited for.
         if success.contains(where: { $0.hasPrefix("await ") }) {
-            return head + [call] + end + success + ["} catch {"] + end + failure + ["}"]
+            return ["do {", call] + end + success + SwiftCode.catchFailure + end + failure + ["}"]
         }
         // Otherwise the state is seen after all statements, so their order does not matter.
-        return head + send + ["} catch {"] + failure + ["}"] + end
+        let attempt = ["do {"] + send + SwiftCode.catchFailure + failure + ["}"]
+        if end.isEmpty || !listed.isEmpty { return attempt + end }
+        return block("defer", end) + attempt
     }
 
     private func code(_ question: Question, _ expression: SwiftExpression) -> [String] {

@@ -44,7 +44,7 @@ struct PageScreen: ArchitectureScreen {
         let before = navigator + (isStore ? store : [])
         let made =
             isCoordinated
-            ? "\(type)Coordinator(dependencies: dependencies).screen()"
+            ? "\(type)Coordinator(dependencies: dependencies).start()"
             : "\(before.isEmpty ? "" : "return ")\(composed)"
         let archive =
             isArchived
@@ -76,6 +76,7 @@ struct PageScreen: ArchitectureScreen {
         let modules =
             (isStore ? ["store: store"] : []) + ["header: \(header)"]
             + plan.lists.map { list in "\(list.items): \(module(list))" }
+            + (isCoordinated ? ["coordinator: self"] : [])
         return "\(scene)(\(modules.joined(separator: ",\n")))"
     }
 
@@ -92,7 +93,7 @@ struct PageScreen: ArchitectureScreen {
             ["internal import HeadlessKit", "internal import \(type)"]
                 + (usesModel ? ["internal import Model"] : []),
             """
-            /// Opens the page, and the pages to which a selection in a module leads.
+            /// Opens the pages to which a selection in a module leads. The page retains the coordinator.
             @MainActor
             \(SwiftCode.block(
                 "final class \(type)Coordinator",
@@ -100,7 +101,8 @@ struct PageScreen: ArchitectureScreen {
                     [
                         "private let dependencies: \(type)Dependencies",
                         "init(dependencies: \(type)Dependencies) {\nself.dependencies = dependencies\n}",
-                        SwiftCode.function("screen() -> UIViewController", [composed]),
+                        "/// Creates the page from its modules.\n"
+                            + SwiftCode.function("start() -> UIViewController", [composed]),
                     ] + pages
                 )
             ))
@@ -124,7 +126,8 @@ struct PageScreen: ArchitectureScreen {
         let closures = leads.map { name, page in
             "\(name): "
                 + (isCoordinated
-                    ? "open\(page.type)" : "{ navigator.push(.\(page.member)($0)) }")
+                    ? "{ [weak self] in self?.open\(page.type)(id: $0) }"
+                    : "{ navigator.push(.\(page.member)($0)) }")
         }
         guard leads.count == 1, !isCoordinated else {
             return "\(head)(\((given + closures).joined(separator: ", ")))"
@@ -145,7 +148,9 @@ struct PageScreen: ArchitectureScreen {
             }
         let parameters =
             (isStore ? [("store", storeType)] : []) + modules
+            + (isCoordinated ? [("coordinator", "AnyObject")] : [])
         let properties = parameters.map { name, type -> String in
+            if name == "coordinator" { return SwiftCode.coordinator }
             let condition = second?.condition
             let comment =
                 name == second?.list.items

@@ -44,6 +44,8 @@ final class BlogModel: Identifiable {
             blog.likeCount = try await blogService.like(blogID: id)
             blog.isLiked = true
             onChange?()
+        } catch is CancellationError {
+            return
         } catch {
             onMessage?("Could not like")
         }
@@ -57,6 +59,8 @@ final class BlogModel: Identifiable {
             blog.shareCount = try await blogService.share(blogID: id)
             onChange?()
             onMessage?("Shared")
+        } catch is CancellationError {
+            return
         } catch {
             onMessage?("Could not share")
         }

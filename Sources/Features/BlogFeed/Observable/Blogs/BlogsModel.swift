@@ -30,8 +30,8 @@ final class BlogsModel {
     /// Incremented by each page that arrives. The view then shows the list again, even if it has the
     /// same rows.
     private(set) var listVersion = 0
-    /// The messages to the user that were not shown yet.
-    private var messages: [String] = []
+    /// Called with each message to the user.
+    @ObservationIgnored var onMessage: ((String) -> Void)?
 
     private let userID: User.ID
     @ObservationIgnored private let blogService: any BlogService
@@ -42,8 +42,8 @@ final class BlogsModel {
     /// Indicates whether a blog has changed since the refresh was requested. The reply does not
     /// contain the change, so the blogs are requested again.
     @ObservationIgnored private var isOutdated = false
-    /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
-    @ObservationIgnored private var generation = 0
+    /// The task that loads the next page. It is cancelled when a first page replaces the rows.
+    @ObservationIgnored private var loadMoreTask: Task<Void, Never>?
 
     init(
         userID: User.ID,
@@ -55,21 +55,18 @@ final class BlogsModel {
         self.onSelectBlog = onSelectBlog
     }
 
-    func takeMessages() -> [String] {
-        defer { messages = [] }
-        return messages
-    }
-
     // MARK: - First page
 
     func load() async {
         placeholder = .loading
+        defer { isRefreshing = false }
         do {
             replaceRows(with: try await blogs(after: nil))
+        } catch is CancellationError {
+            return
         } catch {
             placeholder = .error("Could not load blogs")
         }
-        isRefreshing = false
     }
 
     func refresh() async {
@@ -80,12 +77,14 @@ final class BlogsModel {
         case .error: return await load()
         case .none, .empty: break
         }
+        defer { isRefreshing = false }
         do {
             replaceRows(with: try await currentBlogs())
+        } catch is CancellationError {
+            return
         } catch {
-            messages.append("Could not refresh")
+            onMessage?("Could not refresh")
         }
-        isRefreshing = false
     }
 
     /// Requests the first page until nothing has changed since the request.
@@ -98,7 +97,7 @@ final class BlogsModel {
     }
 
     private func replaceRows(with page: BlogPage) {
-        generation += 1
+        loadMoreTask?.cancel()
         blogModels = blogModels.filter { $0.value.isBusy || page.contains($0.key) }
         rows = []
         appendRows(of: page)
@@ -108,23 +107,25 @@ final class BlogsModel {
     // MARK: - Further pages
 
     /// Loads the next page if the last row is shown. After a failure, only the button loads it.
-    func loadMore(after row: BlogModel) async {
-        if row === rows.last, footer == .hidden { await loadMore() }
+    func loadMore(after row: BlogModel, in tasks: ScreenTasks) {
+        if row === rows.last, footer == .hidden { loadMore(in: tasks) }
     }
 
-    func retryLoadingMore() async {
-        if case .failed = footer { await loadMore() }
+    func retryLoadingMore(in tasks: ScreenTasks) {
+        if case .failed = footer { loadMore(in: tasks) }
     }
 
-    private func loadMore() async {
+    private func loadMore(in tasks: ScreenTasks) {
         footer = .loading("Loading more…")
-        let generation = generation
+        loadMoreTask = tasks.start(appendNextPage)
+    }
+
+    private func appendNextPage() async {
         do {
-            let page = try await blogs(after: rows.last?.id)
-            guard generation == self.generation else { return }
-            appendRows(of: page)
+            appendRows(of: try await blogs(after: rows.last?.id))
+        } catch is CancellationError {
+            return
         } catch {
-            guard generation == self.generation else { return }
             footer = .failed("Could not load more")
         }
     }
@@ -152,7 +153,7 @@ final class BlogsModel {
         }
         let row = BlogModel(blog: blog, blogService: blogService)
         row.onChange = { [weak self] in self?.isOutdated = true }
-        row.onMessage = { [weak self] in self?.messages.append($0) }
+        row.onMessage = { [weak self] in self?.onMessage?($0) }
         blogModels[blog.id] = row
         return row
     }

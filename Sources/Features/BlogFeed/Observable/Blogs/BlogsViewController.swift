@@ -30,6 +30,7 @@ final class BlogsViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         layOut()
+        model.onMessage = { [weak self] in self?.showToast($0) }
         tasks.start(model.load)
     }
 
@@ -56,7 +57,7 @@ final class BlogsViewController: UIViewController {
         retryMoreButton.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
         retryMoreButton.setTitle("Retry", for: .normal)
         retryMoreButton.addAction(
-            UIAction { [tasks, model] _ in tasks.start(model.retryLoadingMore) },
+            UIAction { [tasks, model] _ in model.retryLoadingMore(in: tasks) },
             for: .touchUpInside
         )
         footerView.addStack(of: [footerLabel, retryMoreButton])
@@ -66,10 +67,9 @@ final class BlogsViewController: UIViewController {
     override func updateProperties() {
         super.updateProperties()
         show(model.placeholder)
-        show(model.footer)
         if !model.isRefreshing { refreshControl.endRefreshing() }
         showRows()
-        model.takeMessages().forEach(showToast)
+        show(model.footer)
     }
 
     private func show(_ placeholder: BlogsModel.Placeholder) {
@@ -143,7 +143,6 @@ extension BlogsViewController: UITableViewDelegate {
         willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
-        let row = shownRows[indexPath.row]
-        tasks.start { [model] in await model.loadMore(after: row) }
+        model.loadMore(after: shownRows[indexPath.row], in: tasks)
     }
 }

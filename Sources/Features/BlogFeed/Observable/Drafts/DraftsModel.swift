@@ -18,8 +18,8 @@ final class DraftsModel {
     /// Indicates whether the user has pulled the list and the reply has not arrived yet.
     private(set) var isRefreshing = false
     private(set) var rows: [DraftModel] = []
-    /// The messages to the user that were not shown yet.
-    private var messages: [String] = []
+    /// Called with each message to the user.
+    @ObservationIgnored var onMessage: ((String) -> Void)?
 
     private let userID: User.ID
     @ObservationIgnored private let blogService: any BlogService
@@ -35,19 +35,16 @@ final class DraftsModel {
         self.onSelectDraft = onSelectDraft
     }
 
-    func takeMessages() -> [String] {
-        defer { messages = [] }
-        return messages
-    }
-
     func load() async {
         placeholder = .loading
+        defer { isRefreshing = false }
         do {
             show(try await blogService.drafts(userID: userID))
+        } catch is CancellationError {
+            return
         } catch {
             placeholder = .error("Could not load drafts")
         }
-        isRefreshing = false
     }
 
     func refresh() async {
@@ -58,12 +55,14 @@ final class DraftsModel {
         case .error: return await load()
         case .none, .empty: break
         }
+        defer { isRefreshing = false }
         do {
             show(try await blogService.drafts(userID: userID))
+        } catch is CancellationError {
+            return
         } catch {
-            messages.append("Could not refresh")
+            onMessage?("Could not refresh")
         }
-        isRefreshing = false
     }
 
     private func show(_ drafts: [Draft]) {

@@ -26,6 +26,7 @@ final class DraftsViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         layOut()
+        model.onMessage = { [weak self] in self?.showToast($0) }
         tasks.start(model.load)
     }
 
@@ -55,7 +56,6 @@ final class DraftsViewController: UIViewController {
         show(model.placeholder)
         if !model.isRefreshing { refreshControl.endRefreshing() }
         show(model.rows)
-        model.takeMessages().forEach(showToast)
     }
 
     private func show(_ placeholder: DraftsModel.Placeholder) {

@@ -9,8 +9,8 @@ internal import StateManagement
 final class HeaderModel {
     /// The loaded user; `nil` before the first reply.
     private var user: User?
-    /// The messages to the user that were not shown yet.
-    private var messages: [String] = []
+    /// Called with each message to the user.
+    @ObservationIgnored var onMessage: ((String) -> Void)?
 
     private let userID: User.ID
     private let canFollow: Bool
@@ -49,11 +49,6 @@ final class HeaderModel {
         self.confirmUnfollow = confirmUnfollow
     }
 
-    func takeMessages() -> [String] {
-        defer { messages = [] }
-        return messages
-    }
-
     func selectUser() {
         onSelectUser(userID)
     }
@@ -61,8 +56,10 @@ final class HeaderModel {
     func load() async {
         do {
             user = try await userService.user(id: userID)
+        } catch is CancellationError {
+            return
         } catch {
-            messages.append("Could not load the user")
+            onMessage?("Could not load the user")
         }
     }
 
@@ -100,9 +97,11 @@ final class HeaderModel {
         user?.isFollowed = isFollowed
         do {
             try await request()
+        } catch is CancellationError {
+            return
         } catch {
             user?.isFollowed = !isFollowed
-            messages.append(failure)
+            onMessage?(failure)
         }
     }
 }

@@ -24,6 +24,7 @@ final class HeaderViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         layOut()
+        model.onMessage = { [weak self] in self?.showToast($0) }
         tasks.start(model.load)
     }
 
@@ -53,7 +54,6 @@ final class HeaderViewController: UIViewController {
         blogsLabel.text = model.blogs
         friendsLabel.text = model.friends
         showFollowButton(model.followTitle)
-        model.takeMessages().forEach(showToast)
     }
 
     private func showFollowButton(_ title: String?) {

@@ -5,6 +5,8 @@ internal import StateManagement
 
 final class ProfileViewController: UIViewController {
     private let model: ProfileModel
+    /// The coordinator, which lives as long as the screen.
+    private let coordinator: AnyObject
     private let tasks = ScreenTasks()
     private lazy var nameLabel = UILabel()
     private lazy var mailLabel = UILabel()
@@ -15,8 +17,9 @@ final class ProfileViewController: UIViewController {
     private lazy var errorLabel = UILabel()
     private lazy var retryButton = UIButton(type: .system)
 
-    init(model: ProfileModel) {
+    init(model: ProfileModel, coordinator: AnyObject) {
         self.model = model
+        self.coordinator = coordinator
         super.init(nibName: nil, bundle: nil)
     }
 

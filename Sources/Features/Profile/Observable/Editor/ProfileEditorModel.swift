@@ -10,10 +10,8 @@ final class ProfileEditorModel {
     private enum Field { case name, mail, biography, newsletter }
 
     private(set) var isSaving = false
-    /// Indicates whether the user is asked if the changes are to be discarded.
-    private(set) var asksToDiscard = false
-    /// The messages to the user that were not shown yet.
-    private var messages: [String] = []
+    /// Called with each message to the user.
+    @ObservationIgnored var onMessage: ((String) -> Void)?
 
     /// The profile without the changes of the user.
     private var profile: Profile
@@ -28,24 +26,23 @@ final class ProfileEditorModel {
     @ObservationIgnored private let profileService: any ProfileService
     @ObservationIgnored private let onSave: (Profile) -> Void
     @ObservationIgnored private let onClose: () -> Void
+    @ObservationIgnored private let confirmDiscard: () async -> Bool
 
+    /// - Parameter confirmDiscard: returns whether the changes are to be discarded.
     init(
         profile: Profile,
         profileService: any ProfileService,
         onSave: @escaping (Profile) -> Void,
-        onClose: @escaping () -> Void
+        onClose: @escaping () -> Void,
+        confirmDiscard: @escaping () async -> Bool
     ) {
         self.profile = profile
         draft = profile
         self.profileService = profileService
         self.onSave = onSave
         self.onClose = onClose
+        self.confirmDiscard = confirmDiscard
         profileService.addObserver(self)
-    }
-
-    func takeMessages() -> [String] {
-        defer { messages = [] }
-        return messages
     }
 
     // MARK: - Editing
@@ -114,26 +111,25 @@ final class ProfileEditorModel {
             // A change that was made elsewhere during saving is later than the reply, and contains it.
             onSave(changedProfile ?? reply)
             onClose()
+        } catch is CancellationError {
+            return
         } catch {
             isSaving = false
             replaceProfile(with: changedProfile ?? profile)
             changedProfile = nil
-            messages.append("Could not save")
+            onMessage?("Could not save")
         }
     }
 
     // MARK: - Closing
 
-    func cancel() {
-        if hasChanges { asksToDiscard = true } else { onClose() }
+    /// Closes the editor. If there are changes, the user is asked first.
+    func cancel(in tasks: ScreenTasks) {
+        if hasChanges { tasks.start(discard) } else { onClose() }
     }
 
-    func discard() {
-        onClose()
-    }
-
-    func keepEditing() {
-        asksToDiscard = false
+    private func discard() async {
+        if await confirmDiscard() { onClose() }
     }
 }
 

@@ -31,6 +31,7 @@ final class ProfileEditorViewController: UIViewController {
         presentationController?.delegate = self
         layOut()
         addActions()
+        model.onMessage = { [weak self] in self?.showToast($0) }
     }
 
     private func layOut() {
@@ -86,7 +87,7 @@ final class ProfileEditorViewController: UIViewController {
             for: .touchUpInside
         )
         cancelButton.addAction(
-            UIAction { [model] _ in model.cancel() },
+            UIAction { [tasks, model] _ in model.cancel(in: tasks) },
             for: .touchUpInside
         )
     }
@@ -102,8 +103,6 @@ final class ProfileEditorViewController: UIViewController {
         newsletterSwitch.isOn = model.receivesNewsletter
         saveButton.isEnabled = model.canSave
         showSaving(model.isSaving)
-        if model.asksToDiscard, presentedViewController == nil { confirmDiscarding() }
-        model.takeMessages().forEach(showToast)
     }
 
     /// Shows that the profile is being saved. The form is disabled until then.
@@ -115,22 +114,6 @@ final class ProfileEditorViewController: UIViewController {
         } else {
             activityIndicator.stopAnimating()
         }
-    }
-
-    private func confirmDiscarding() {
-        let alert = UIAlertController(
-            title: "Discard changes?",
-            message: nil,
-            preferredStyle: .alert
-        )
-        alert.addAction(
-            UIAlertAction(title: "Discard", style: .destructive) { [model] _ in model.discard() }
-        )
-        alert.addAction(
-            UIAlertAction(title: "Keep editing", style: .cancel) { [model] _ in model.keepEditing()
-            }
-        )
-        present(alert, animated: true)
     }
 }
 
