@@ -23,7 +23,7 @@ struct HeightClaimTests {
                     ScenarioCount(
                         scenario: "width",
                         counter: "heights",
-                        values: [56, 56, 56, 56, 56, 56, 90]
+                        values: [56, 56, 56, 56, 56, 56, 56, 90]
                     ),
                     ScenarioCount(
                         scenario: "scrolling-computes-nothing",
@@ -40,18 +40,18 @@ struct HeightClaimTests {
 
     @Test("One computation per row supports the claim only if Massive has more")
     func contrast() throws {
-        let finding = try finding([20, 20, 20, 20, 20, 20, 36])
+        let finding = try finding([20, 20, 20, 20, 20, 20, 20, 36])
         #expect(finding.verdict == .supported)
         #expect(
             finding.parts.map(\.values)
                 == ["MVC 1.00, MVP 1.00, MVVM 1.00, VIPER 1.00", "Massive 1.80, MVVM 1.00"]
         )
-        #expect(try self.finding([20, 20, 20, 20, 20, 20, 20]).verdict == .notSupported)
+        #expect(try self.finding([20, 20, 20, 20, 20, 20, 20, 20]).verdict == .notSupported)
     }
 
     @Test("One row that an architecture computes twice refutes the claim")
     func twice() throws {
-        let finding = try finding([20, 20, 20, 21, 20, 20, 36])
+        let finding = try finding([20, 20, 20, 21, 20, 20, 20, 36])
         #expect(finding.verdict == .notSupported)
         #expect(finding.parts.first?.values.hasSuffix("VIPER 1.05") == true)
     }

@@ -55,7 +55,7 @@ struct ListAnnouncementTests {
         let inMemory = try text("Model/InMemoryJobService", files)
         #expect(inMemory.contains("observers.add { [weak observer] in observer }"))
         let silent = try self.files(Self.source.replacing("    announces changes\n", with: ""))
-        for file in silent { #expect(!file.text.contains("Observer(")) }
+        for file in silent { #expect(!file.text.contains("addObserver(")) }
     }
 
     @Test(

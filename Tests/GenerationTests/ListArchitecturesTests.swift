@@ -127,7 +127,7 @@ struct ListArchitecturesTests {
         "Scenarios of pages are tests without a view, in which a spy displays the rows",
         arguments: [
             ("StoreTests/ViewFreeTests+JobsStore", "store.send(.lastRowShown)"),
-            ("ObservableTests/ViewFreeTests+JobsModel", "await model.loadMore(after:"),
+            ("ObservableTests/ViewFreeTests+JobsModel", "model.loadMore(after:"),
         ]
     )
     func pages(file: String, display: String) throws {
