@@ -48,16 +48,38 @@ struct SourceMeasuresTests {
         #expect(found.isSuperset(of: [implementation.feature.moduleName, "HeadlessKit"]))
     }
 
-    @Test("A design decision of MVVM states the code lines of the bindable type")
-    func bindableLines() throws {
-        let code = try PackageTree.swiftFiles(under: SharedModule.binding.sourcePath)
+    /// Returns the number of code lines of the files of a shared module.
+    private func codeLineCount(
+        of module: SharedModule,
+        in isIncluded: (String) -> Bool = { _ in true }
+    ) throws -> Int {
+        try PackageTree.swiftFiles(under: module.sourcePath).filter(isIncluded)
             .flatMap { try PackageTree.text(of: $0).split(whereSeparator: \.isNewline) }
-            .filter { line in
+            .count { line in
                 let text = line.drop { $0 == " " }
                 return !text.isEmpty && !text.hasPrefix("//")
             }
+    }
+
+    @Test("A design decision of MVVM states the code lines of the bindable type")
+    func bindableLines() throws {
+        let count = try codeLineCount(of: .binding)
         let decision = try #require(Architecture.mvvm.designDecisions.first).decision
-        #expect(decision.contains("(\(code.count) code lines)"))
+        #expect(decision.contains("(\(count) code lines)"))
+    }
+
+    @Test("Design decisions of Store and Observable state the code lines of their shared module")
+    func stateManagementLines() throws {
+        let count = try codeLineCount(of: .stateManagement)
+        let storeCount = try codeLineCount(of: .stateManagement) {
+            $0.hasSuffix("/Store.swift") || $0.hasSuffix("/StateArchive.swift")
+        }
+        for (architecture, part) in [
+            (Architecture.store, storeCount), (.observable, count - storeCount),
+        ] {
+            let text = "(\(part) of \(count) code lines)"
+            #expect(architecture.designDecisions.contains { $0.decision.contains(text) })
+        }
     }
 
     @Test(

@@ -23,7 +23,7 @@ package final class Bindable<Value> {
     /// Creates a value of which observers receive only changes.
     package init(_ value: Value) where Value: Equatable {
         stored = value
-        isEqual = (==)
+        isEqual = { $0 == $1 }
     }
 
     /// The current value.

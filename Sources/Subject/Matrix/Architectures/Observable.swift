@@ -54,7 +54,7 @@ extension Architecture {
             affects: [.codeLines, .assignments, .latency]
         ),
         DesignDecision(
-            "Services reply in closures, and an adaptor in the module StateManagement (120 of 178 "
+            "Services reply in closures, and an adaptor in the module StateManagement (120 of 216 "
                 + "code lines) makes asynchronous functions of them and cancels their tasks. It is shared "
                 + "code and not counted here.",
             because: "All variants use the same services.",

@@ -210,7 +210,7 @@ struct StoreForm: ArchitectureScreen {
             appeared: SwiftCode.viewDidAppear(asks ? ["askQuestion()"] : []),
             [
                 views.addActions(
-                    pass: { "send(.\(edited($0))(\($1)))" },
+                    pass: send,
                     save: "[weak self] _ in self?.send(.\(saveTapped))",
                     close: "[weak self] _ in self?.send(.\(closeTapped))"
                 ),
@@ -219,6 +219,19 @@ struct StoreForm: ArchitectureScreen {
                 views.showSaving(), asks ? ask : "",
             ] + alerts
         )
+    }
+
+    /// Returns the statements that pass an edit on.
+    private func send(_ input: FormScreen.Input, _ value: String) -> String {
+        let send = "send(.\(edited(input))(\(value)))"
+        guard screen.questions.contains(where: { $0.input?.name == input.name }) else {
+            return send
+        }
+        return """
+            \(send)
+            // The switch has turned by itself, so it turns back if the user is asked first.
+            \(views.showing(input, "store.state.form?.\(input.name.member) == true"))
+            """
     }
 
     private var observations: [String] {
