@@ -70,8 +70,8 @@ struct SourceMeasuresTests {
 
     @Test("Design decisions of Store and Observable state the code lines of their shared module")
     func stateManagementLines() throws {
-        let count = try codeLineCount(of: .stateManagement)
-        let storeCount = try codeLineCount(of: .stateManagement) {
+        let count = try codeLineCount(of: .state)
+        let storeCount = try codeLineCount(of: .state) {
             $0.hasSuffix("/Store.swift") || $0.hasSuffix("/StateArchive.swift")
         }
         for (architecture, part) in [

@@ -1,5 +1,4 @@
 internal import Comments
-internal import Foundation
 internal import HeadlessKit
 internal import Model
 internal import ModelFormatting
@@ -12,6 +11,7 @@ internal import ModelFormatting
 final class CommentCellController {
     var avatar: String { comment.authorIcon ?? "icon0" }
     var name: String { TextFormat.name(comment.authorName) }
+    var age: String { TextFormat.age(of: comment.writtenAt, at: loader.now) }
     /// The name of the user to whom the comment replies; empty if it is no reply.
     var mention: String { comment.repliesTo.map { "@\(TextFormat.name($0))" } ?? "" }
     /// The text after the mention.
@@ -30,11 +30,11 @@ final class CommentCellController {
         self.loader = loader
     }
 
-    func fill(_ cell: CommentCell, at now: Date) {
+    func fill(_ cell: CommentCell) {
         cell.accessibilityIdentifier = CommentsElement.Comment.row(id: comment.id)
         cell.avatarView.image = UIImage(named: avatar)
         cell.nameLabel.text = name
-        showAge(in: cell, at: now)
+        showAge(in: cell)
         cell.showContent(mention: mention, body: body)
         update(cell)
         cell.onTapFavour = { [loader, id = comment.id] in loader.favour(id) }
@@ -47,11 +47,7 @@ final class CommentCellController {
     }
 
     /// Shows how long ago the comment was written.
-    func showAge(in cell: CommentCell, at now: Date) {
-        cell.timeLabel.text = age(at: now)
-    }
-
-    func age(at now: Date) -> String {
-        TextFormat.age(of: comment.writtenAt, at: now)
+    func showAge(in cell: CommentCell) {
+        cell.timeLabel.text = age
     }
 }

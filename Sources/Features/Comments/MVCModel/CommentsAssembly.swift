@@ -10,12 +10,11 @@ package enum CommentsAssembly {
         let loader = CommentsLoader(
             blogID: dependencies.blogID,
             viewerID: dependencies.viewerID,
-            commentService: dependencies.commentService
+            commentService: dependencies.commentService,
+            timeSource: dependencies.timeSource
         )
-        return CommentsViewController(
-            loader: loader,
-            timeSource: dependencies.timeSource,
-            column: dependencies.column
-        ) { navigator.push(.userDetail($0)) }
+        return CommentsViewController(loader: loader, column: dependencies.column) {
+            navigator.push(.userDetail($0))
+        }
     }
 }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Model
 
 /// The model object of the comments on a blog: loads them page by page, and favours them.
@@ -21,6 +22,8 @@ final class CommentsLoader {
         /// One comment has changed; its place in the list is the same.
         case comment(Comment)
         case paging
+        /// The current time has changed.
+        case time
         case refreshFailed, favourFailed
     }
 
@@ -34,6 +37,7 @@ final class CommentsLoader {
     private let blogID: Blog.ID
     private let viewerID: User.ID
     private let commentService: any CommentService
+    private let timeSource: any TimeSource
     private var indices: [Comment.ID: Int] = [:]
     private var favouringIDs: Set<Comment.ID> = []
     /// Indicates whether a comment was favoured since the comments were requested. Their reply does not
@@ -42,16 +46,31 @@ final class CommentsLoader {
     /// The number of refreshes. A page that was requested before the latest one is ignored.
     private var generation = 0
 
-    init(blogID: Blog.ID, viewerID: User.ID, commentService: any CommentService) {
+    init(
+        blogID: Blog.ID,
+        viewerID: User.ID,
+        commentService: any CommentService,
+        timeSource: any TimeSource
+    ) {
         self.blogID = blogID
         self.viewerID = viewerID
         self.commentService = commentService
+        self.timeSource = timeSource
     }
+
+    /// The current time, by which the age of a comment is known.
+    var now: Date { timeSource.now }
 
     /// Returns the place of a comment in the list; `nil` if the list does not contain it.
     func index(of id: Comment.ID) -> Int? { indices[id] }
 
     // MARK: - First page
+
+    /// Loads comments, and from then on follows the clock.
+    func start() {
+        timeSource.addObserver(self)
+        load()
+    }
 
     func load() {
         setFirstLoad(.running)
@@ -161,5 +180,11 @@ final class CommentsLoader {
         comments[index].favourCount = count
         comments[index].isFavoured = true
         onEvent?(.comment(comments[index]))
+    }
+}
+
+extension CommentsLoader: TimeObserver {
+    func timeDidChange() {
+        onEvent?(.time)
     }
 }

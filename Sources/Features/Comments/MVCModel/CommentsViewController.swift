@@ -11,7 +11,6 @@ final class CommentsViewController: UIViewController {
     }
 
     private let loader: CommentsLoader
-    private let timeSource: any TimeSource
     private let column: any TextColumn
     private let onSelectUser: (User.ID) -> Void
     private lazy var commentsView = CommentsView()
@@ -20,12 +19,10 @@ final class CommentsViewController: UIViewController {
 
     init(
         loader: CommentsLoader,
-        timeSource: any TimeSource,
         column: any TextColumn,
         onSelectUser: @escaping (User.ID) -> Void
     ) {
         self.loader = loader
-        self.timeSource = timeSource
         self.column = column
         self.onSelectUser = onSelectUser
         super.init(nibName: nil, bundle: nil)
@@ -46,10 +43,9 @@ final class CommentsViewController: UIViewController {
         )
         commentsView.onRetry = { [weak self] in self?.loader.load() }
         commentsView.onRetryMore = { [weak self] in self?.loader.retryLoadMore() }
-        timeSource.addObserver(self)
         column.addObserver(self)
         loader.onEvent = { [weak self] in self?.show($0) }
-        loader.load()
+        loader.start()
     }
 
     private func show(_ event: CommentsLoader.Event) {
@@ -58,6 +54,7 @@ final class CommentsViewController: UIViewController {
         case .comments: showComments()
         case .comment(let comment): updateCell(of: comment)
         case .paging: showFooter()
+        case .time: showAges()
         case .refreshFailed: showRefreshFailure()
         case .favourFailed: showToast("Could not favour")
         }
@@ -102,6 +99,14 @@ final class CommentsViewController: UIViewController {
         if let cell = visibleCell(of: comment.id) { cellController(of: comment).update(cell) }
     }
 
+    private func showAges() {
+        let tableView = commentsView.tableView
+        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
+            guard let cell = tableView.cellForRow(at: indexPath) as? CommentCell else { continue }
+            cellController(of: loader.comments[indexPath.row]).showAge(in: cell)
+        }
+    }
+
     private func cellController(of comment: Comment) -> CommentCellController {
         CommentCellController(comment: comment, loader: loader)
     }
@@ -125,17 +130,6 @@ final class CommentsViewController: UIViewController {
     }
 }
 
-extension CommentsViewController: TimeObserver {
-    func timeDidChange() {
-        let tableView = commentsView.tableView
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) as? CommentCell else { continue }
-            let controller = cellController(of: loader.comments[indexPath.row])
-            controller.showAge(in: cell, at: timeSource.now)
-        }
-    }
-}
-
 extension CommentsViewController: TextColumnObserver {
     func columnWidthDidChange() {
         commentsView.tableView.performBatchUpdates(nil)
@@ -152,7 +146,7 @@ extension CommentsViewController: UITableViewDataSource {
         let cell =
             tableView.dequeueReusableCell(withIdentifier: "CommentCell") as? CommentCell
             ?? CommentCell(style: .default, reuseIdentifier: "CommentCell")
-        cellController(of: comment).fill(cell, at: timeSource.now)
+        cellController(of: comment).fill(cell)
         cell.onTapAvatar = { [weak self] in self?.onSelectUser(comment.authorID) }
         return cell
     }

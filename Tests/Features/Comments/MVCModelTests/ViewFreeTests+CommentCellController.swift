@@ -22,7 +22,8 @@ extension ViewFreeTests {
                 loader: CommentsLoader(
                     blogID: 1,
                     viewerID: 1,
-                    commentService: environment.dependencies.commentService
+                    commentService: environment.dependencies.commentService,
+                    timeSource: environment.dependencies.timeSource
                 )
             )
         }
@@ -68,7 +69,7 @@ extension ViewFreeTests {
         )
         func writesTime(age: Int, time: String) {
             let comment = Self.comment("", age: TimeInterval(age))
-            #expect(Self.controller(of: comment).age(at: Self.origin) == time)
+            #expect(Self.controller(of: comment).age == time)
         }
 
         @Test("A reply mentions its addressee; a blank follows only before further content")

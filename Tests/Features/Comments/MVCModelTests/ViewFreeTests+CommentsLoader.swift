@@ -27,7 +27,8 @@ extension ViewFreeTests {
             CommentsLoader(
                 blogID: 1,
                 viewerID: 1,
-                commentService: environment.dependencies.commentService
+                commentService: environment.dependencies.commentService,
+                timeSource: environment.dependencies.timeSource
             )
         }
 
@@ -86,6 +87,18 @@ extension ViewFreeTests {
             loadMore()
             #expect(events == [.firstLoad, .comments, .paging, .comments])
             #expect(counts == [0, 20, 20, 40])
+        }
+
+        @Test("Each change of the time is reported, but not before the start")
+        func followsClock() {
+            var events: [CommentsLoader.Event] = []
+            loader.onEvent = { events.append($0) }
+            environment.set(["now": .integer(60)])
+            #expect(events.isEmpty)
+            loader.start()
+            environment.set(["now": .integer(120)])
+            #expect(events == [.firstLoad, .time])
+            #expect(loader.now == environment.dependencies.timeSource.now)
         }
 
         @Test("A first load that fails can be repeated")
