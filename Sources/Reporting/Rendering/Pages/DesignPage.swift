@@ -25,22 +25,23 @@ struct DesignPage {
                 .paragraph(
                     """
                     Advocates of an architecture decide differently; *Affects* names the metrics that \
-                    would change. In all variants a file contains one type, with its nested types, or one protocol. That is \
-                    house style, not architecture, and affects the number of files.
+                    would change.
                     """
                 )
             ]
+            + section("All implementations", DesignDecision.shared)
             + architectures.flatMap { variant in
                 section(
                     variant.title,
-                    report.matrix.implementations.first { $0.variant == variant }
+                    report.matrix.implementations.first { $0.variant == variant }?.architecture
+                        .designDecisions ?? []
                 )
             }
             + labs.flatMap { feature in
                 report.implementations(of: feature).flatMap { implementation in
                     section(
                         "\(report.title(of: feature)) \(implementation.variant.title)",
-                        implementation
+                        implementation.architecture.designDecisions
                     )
                 }
             }
@@ -72,11 +73,8 @@ struct DesignPage {
         }
     }
 
-    private func section(_ title: String, _ implementation: Implementation?) -> [Block] {
-        guard let decisions = implementation?.architecture.designDecisions, !decisions.isEmpty
-        else {
-            return []
-        }
+    private func section(_ title: String, _ decisions: [DesignDecision]) -> [Block] {
+        guard !decisions.isEmpty else { return [] }
         return [
             .heading(2, "\(title)"),
             .folded(

@@ -35,8 +35,16 @@ struct MemorySection {
                     + [.value(closed.isEmpty ? nil : closed.reduce(0) { $0 + uses[$1].objects })]
             )
         }
+        // MVC with model objects is written for each feature with a list.
+        let hasList = report.variants(of: feature).contains(.mvcmodel)
         return [.heading(2, "Memory of a screen"), .table(table), .paragraph(Self.explanation)]
+            + (hasList ? [.paragraph(Self.rows)] : [])
     }
+
+    private static let rows: Prose =
+        "Rows are objects in MVC, MVP, MVVM and Observable, and values in VIPER, Store, MVCModel and "
+        + "Massive. This decides the number of objects more than the architecture does: compare MVC "
+        + "with MVCModel. Each architecture has authors who do the opposite."
 
     private static let explanation: Prose =
         "Objects are instances of classes of the package that were created since the screen was opened "
