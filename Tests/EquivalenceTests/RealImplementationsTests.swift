@@ -26,7 +26,7 @@ struct RealCellsTests {
         let counts = try check(.comments).playNamedScenarios().counts
         let scrolling = counts.filter { $0.scenario == "scrolling-computes-nothing" }
         #expect(scrolling.map(\.counter) == ["heights"])
-        #expect(scrolling.map(\.values) == [[20, 20, 20, 20, 20, 20, 36]])
+        #expect(scrolling.map(\.values) == [[20, 20, 20, 20, 20, 20, 20, 36]])
     }
 
     @Test("All variants of a feature behave equally in random scenarios", arguments: Feature.all)
