@@ -59,15 +59,4 @@ extension ViewFreeTests.BlogFeedLoaderTests {
         environment.deliver(.all)
         #expect(try !blog(33).isBookmarked)
     }
-
-    @Test("A refresh that was requested before a bookmark is repeated")
-    func repeatsRefreshAfterBookmark() {
-        load()
-        loader.refresh()
-        loader.toggleBookmark(33)
-        environment.deliver(.last)
-        environment.deliver(.next)
-        #expect(loader.isRefreshing)
-        #expect(environment.waitingReplies == 1)
-    }
 }
