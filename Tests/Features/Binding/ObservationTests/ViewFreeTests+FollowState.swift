@@ -81,6 +81,16 @@ extension ViewFreeTests {
             #expect(state.takeFailures() == [])
         }
 
+        @Test("Two failures between two updates of the view are taken together")
+        func takesAllFailures() {
+            backend.faults.failNext(.follow)
+            backend.faults.failNext(.unfollow)
+            listener.toggle(1, of: state)
+            listener.toggle(2, of: state)
+            scheduler.deliverAll()
+            #expect(state.takeFailures() == ["Could not follow", "Could not unfollow"])
+        }
+
         @Test("During a request for a person, no other request for that person is sent")
         func oneAtATime() {
             listener.listen(to: state)
