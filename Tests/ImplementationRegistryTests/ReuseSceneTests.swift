@@ -26,6 +26,7 @@ struct ReuseSceneTests {
                 open: { implementation.open($0) }
             )
         )
-        #expect(try rehearsal.difference(from: scenario) == nil)
+        let difference = try rehearsal.difference(from: scenario)
+        #expect(difference == nil)
     }
 }

@@ -19,7 +19,8 @@ struct WithViewTests {
         arguments: FeatureContract.comments.scenarios.selected
     )
     func passes(scenario: NamedScenario) throws {
-        #expect(try rehearsal.difference(from: scenario) == nil)
+        let difference = try rehearsal.difference(from: scenario)
+        #expect(difference == nil)
     }
 
     @Test("Each time that a row appears, its height is computed")

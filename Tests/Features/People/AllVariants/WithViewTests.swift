@@ -20,7 +20,8 @@ struct WithViewTests {
         arguments: FeatureContract.people.scenarios.selected
     )
     func passes(scenario: NamedScenario) throws {
-        #expect(try rehearsal.difference(from: scenario) == nil)
+        let difference = try rehearsal.difference(from: scenario)
+        #expect(difference == nil)
     }
 
     @Test("Two screens of one service show an acceptance")

@@ -19,6 +19,7 @@ struct WithViewTests {
         arguments: FeatureContract.relay.scenarios.selected
     )
     func passes(scenario: NamedScenario) throws {
-        #expect(try rehearsal.difference(from: scenario) == nil)
+        let difference = try rehearsal.difference(from: scenario)
+        #expect(difference == nil)
     }
 }

@@ -20,7 +20,8 @@ struct WithViewTests {
         arguments: FeatureContract.voice.scenarios.selected
     )
     func passes(scenario: NamedScenario) throws {
-        #expect(try rehearsal.difference(from: scenario) == nil)
+        let difference = try rehearsal.difference(from: scenario)
+        #expect(difference == nil)
     }
 
     /// No scenario can test it, because closing is its last event.
