@@ -15,11 +15,24 @@ struct BlockTests {
     }
 
     /// Makes a block look like an object, with the first word of a real object.
-    private func disguise(_ block: UnsafeMutableRawPointer?) {
+    ///
+    /// - Parameter second: the second word, in an object the reference counts.
+    private func disguise(_ block: UnsafeMutableRawPointer?, second: UInt64 = 3) {
         let marker = Marker()
         let metadata = Unmanaged.passUnretained(marker).toOpaque().load(as: UInt.self)
         block?.storeBytes(of: metadata, as: UInt.self)
-        block?.storeBytes(of: 3, toByteOffset: 8, as: UInt64.self)
+        block?.storeBytes(of: second, toByteOffset: 8, as: UInt64.self)
+    }
+
+    // The runtime's own memory begins with the type of an entry of its caches, and an address.
+    @Test("A block that begins with a class and an address is not an object")
+    func addressAfterClass() {
+        ObjectRecorder.begin()
+        defer { ObjectRecorder.end() }
+        let block = malloc(64)
+        disguise(block, second: UInt64(UInt(bitPattern: block)))
+        #expect(livingCount() == 0)
+        free(block)
     }
 
     @Test("A reallocated block is tracked at its new address until it is freed")
@@ -64,7 +77,7 @@ struct BlockTests {
         var aligned: UnsafeMutableRawPointer?
         posix_memalign(&aligned, 64, 64)
         let blocks = [malloc(64), calloc(4, 16), aligned, aligned_alloc(32, 64)]
-        blocks.forEach(disguise)
+        for block in blocks { disguise(block) }
         #expect(livingCount() == 4)
         blocks.forEach(free)
         #expect(livingCount() == 0)

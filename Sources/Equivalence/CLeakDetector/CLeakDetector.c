@@ -202,9 +202,15 @@ static int is_class(uintptr_t metadata) {
     return (*(const uint32_t *)descriptor & 31) == 16;
 }
 
-// Reads the reference count of an object: swift/stdlib/public/SwiftShims/RefCount.h, "RefCount
-// layout". Bit 32 says that deinitialising has begun. Where bit 63 is set the count stands in a
-// side table, whose address is in the lower bits, three to the right, and 16 bytes into it.
+// Reference counts: swift/stdlib/public/SwiftShims/RefCount.h, "RefCount layout". In an object of
+// Swift, bit 0 is set, or bit 63, where the counts stand in a side table. The runtime's own memory,
+// such as its cache of conformances, may begin with a class, too; but an address comes next.
+static int has_reference_counts(const uint64_t *object) {
+    return (object[1] & 1) || object[1] >> 63;
+}
+
+// Reads the reference counts of an object. Bit 32 says that deinitialising has begun. In a side
+// table, whose address is in the lower bits, three to the right, the counts are 16 bytes in.
 static int is_deinitialised(const uint64_t *object) {
     uint64_t bits = object[1];
     if (bits >> 63) {
@@ -224,7 +230,7 @@ size_t clo_living(clo_object *objects, size_t max) {
         const uint64_t *block = (const uint64_t *)slots[i];
         if (!block || malloc_usable_size((void *)block) < 16) continue;
         uintptr_t metadata = (uintptr_t)block[0];
-        if (!is_class(metadata)) continue;
+        if (!is_class(metadata) || !has_reference_counts(block)) continue;
         if (found < max) {
             objects[found].metadata = (const void *)metadata;
             objects[found].deinitialised = is_deinitialised(block);
