@@ -34,7 +34,6 @@ extension Report {
                     roles: [],
                     sources: lines(code),
                     layoutCode: 0,
-                    restorationCode: 0,
                     tests: lines(50),
                     viewFreeTests: TotalLines([]),
                     testDoubles: TotalLines([])

@@ -24,7 +24,6 @@ struct OverviewSectionTests {
             roles: [],
             sources: lines,
             layoutCode: 0,
-            restorationCode: 0,
             tests: lines,
             viewFreeTests: TotalLines([]),
             testDoubles: TotalLines([])
