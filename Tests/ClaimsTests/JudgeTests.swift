@@ -24,6 +24,7 @@ struct JudgeTests {
                         roles: [ImplementationLines.OfRole(role: .view, lines: lines)],
                         sources: lines,
                         layoutCode: 0,
+                        restorationCode: 0,
                         tests: lines,
                         viewFreeTests: TotalLines([]),
                         testDoubles: TotalLines([])
@@ -128,6 +129,7 @@ struct JudgeTests {
                     roles: [],
                     sources: lines,
                     layoutCode: 0,
+                    restorationCode: 0,
                     tests: lines,
                     viewFreeTests: TotalLines([]),
                     testDoubles: TotalLines([])
@@ -257,6 +259,7 @@ struct JudgeTests {
                         [file, file, file] + (variant == .mvp ? [file, file] : [])
                     ),
                     layoutCode: 0,
+                    restorationCode: 0,
                     tests: TotalLines([]),
                     viewFreeTests: TotalLines([]),
                     testDoubles: TotalLines([])

@@ -32,6 +32,7 @@ struct QuantityTests {
                 roles: roles.map { ImplementationLines.OfRole(role: $0.0, lines: $0.1) },
                 sources: lines(128),
                 layoutCode: 0,
+                restorationCode: 0,
                 tests: lines(0),
                 viewFreeTests: lines(0),
                 testDoubles: lines(0)

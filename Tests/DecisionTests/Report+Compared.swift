@@ -34,6 +34,7 @@ extension Report {
                     roles: [],
                     sources: lines(code),
                     layoutCode: 0,
+                    restorationCode: 0,
                     tests: lines(50),
                     viewFreeTests: TotalLines([]),
                     testDoubles: TotalLines([])

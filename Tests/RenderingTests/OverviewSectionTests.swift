@@ -24,6 +24,7 @@ struct OverviewSectionTests {
             roles: [],
             sources: lines,
             layoutCode: 0,
+            restorationCode: 0,
             tests: lines,
             viewFreeTests: TotalLines([]),
             testDoubles: TotalLines([])

@@ -24,7 +24,8 @@ extension Report {
                     ImplementationLines.OfRole(role: .view, lines: view),
                 ],
                 sources: total(files: 3, code: code + 14, comment: 3, blank: 7),
-                layoutCode: 0,
+                layoutCode: 5,
+                restorationCode: 0,
                 tests: total(files: 1, code: 2 * code, comment: 0, blank: 1),
                 viewFreeTests: total(files: 1, code: code, comment: 0, blank: 0),
                 testDoubles: variant == .mvp

@@ -23,6 +23,7 @@ struct GateConditionTests {
                     roles: implementation.roles,
                     sources: lines,
                     layoutCode: 0,
+                    restorationCode: 0,
                     tests: implementation.tests,
                     viewFreeTests: implementation.viewFreeTests,
                     testDoubles: implementation.testDoubles

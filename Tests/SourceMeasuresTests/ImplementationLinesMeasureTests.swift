@@ -75,6 +75,32 @@ struct ImplementationLinesMeasureTests {
             implementation
         )
         #expect(lines.layoutCode == 6)
+        #expect(lines.restorationCode == 0)
+    }
+
+    @Test("The restoration is the lines that name the archive of states")
+    func restoration() async throws {
+        let folder = try TemporaryFolder([
+            "Sources/Features/Greeting/MVC/GreetingAssembly.swift": """
+            /// - Parameter archive: the states of an earlier screen.
+            package static func screen(
+                _ dependencies: GreetingDependencies,
+                archive: StateArchive? = nil
+            ) -> UIViewController {
+                let store = Store(
+                    archive?.state() ?? GreetingState(title: "archive"),
+                    reduce: GreetingReducer.reduce
+                )
+                archive?.add(store)
+            }
+            """,
+            "Tests/Features/Greeting/MVCTests/GreetingTests.swift": "",
+        ])
+        defer { folder.remove() }
+        let lines = try await ImplementationLinesMeasure(packageRoot: folder.path).measure(
+            implementation
+        )
+        #expect(lines.restorationCode == 3)
     }
 
     @Test("A link to a file of another implementation is counted like the file")

@@ -20,6 +20,8 @@ package struct ImplementationLines: Hashable, Sendable, Codable {
     package let sources: TotalLines
     /// The code lines of the calls that arrange views, which are a part of the sources.
     package let layoutCode: Int
+    /// The code lines that name the archive of states, which are a part of the sources.
+    package let restorationCode: Int
     package let tests: TotalLines
     /// The lines of view-free tests without test doubles, which are a part of the tests.
     package let viewFreeTests: TotalLines
@@ -32,6 +34,7 @@ package struct ImplementationLines: Hashable, Sendable, Codable {
         roles: [OfRole],
         sources: TotalLines,
         layoutCode: Int,
+        restorationCode: Int,
         tests: TotalLines,
         viewFreeTests: TotalLines,
         testDoubles: TotalLines
@@ -40,6 +43,7 @@ package struct ImplementationLines: Hashable, Sendable, Codable {
         self.roles = roles
         self.sources = sources
         self.layoutCode = layoutCode
+        self.restorationCode = restorationCode
         self.tests = tests
         self.viewFreeTests = viewFreeTests
         self.testDoubles = testDoubles

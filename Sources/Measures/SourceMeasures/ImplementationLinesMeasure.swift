@@ -19,6 +19,7 @@ package struct ImplementationLinesMeasure: Sendable {
     {
         let files = ImplementationFiles(packageRoot: packageRoot)
         let sources = try await files.lines(in: implementation.sourcePath)
+        let texts = try files.sources(in: implementation.sourcePath).map(\.bytes)
         let tests = try await files.lines(in: implementation.testPath)
         let byRole = Dictionary(grouping: sources) {
             implementation.architecture.role(ofFile: $0.path)
@@ -29,8 +30,8 @@ package struct ImplementationLinesMeasure: Sendable {
                 byRole[role].map { ImplementationLines.OfRole(role: role, lines: TotalLines($0)) }
             },
             sources: TotalLines(sources),
-            layoutCode: try files.sources(in: implementation.sourcePath)
-                .reduce(0) { $0 + LayoutCode.lineCount(in: $1.bytes) },
+            layoutCode: texts.reduce(0) { $0 + LayoutCode.lineCount(in: $1) },
+            restorationCode: texts.reduce(0) { $0 + RestorationCode.lineCount(in: $1) },
             tests: TotalLines(tests),
             viewFreeTests: TotalLines(tests.filter { Self.isViewFree($0.path) }),
             testDoubles: TotalLines(tests.filter { Self.isTestDouble($0.path) })

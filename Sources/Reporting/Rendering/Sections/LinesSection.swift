@@ -38,9 +38,11 @@ struct LinesSection {
             let variant = implementation.variant.title
             for role in counted.roles { add("\(variant)", "\(role.role.title)", role.lines) }
             add("**\(variant)**", "**all sources**", counted.sources)
-            table.add(
-                ["\(variant)", "of which layout", "", "", .value(counted.layoutCode), "", ""]
-            )
+            for (part, code) in [
+                ("layout", counted.layoutCode), ("restoration", counted.restorationCode),
+            ] where code > 0 {
+                table.add(["\(variant)", "of which \(part)", "", "", .value(code), "", ""])
+            }
             add("\(variant)", "tests", counted.tests)
         }
         return table
@@ -55,9 +57,10 @@ struct LinesSection {
         `BlogsPresenter.swift` is a Presenter. A view controller has the role Controller in MVC, and \
         View in the other architectures. Protocols and assemblies have roles of their own. *Layout* is \
         the code of the calls that arrange views in stacks, which are in views, cells and scenes, and \
-        about equal in all variants. Sources and tests are counted separately. Modules that all implementations share are not counted: the \
-        kit, the model, the text formats in `ModelFormatting`, and the bindable type of MVVM in \
-        `DataBinding`.
+        about equal in all variants. *Restoration* is the code lines that name the archive from which a \
+        screen is built again; only Store has this ability. Sources and tests are counted separately. \
+        Modules that all implementations share are not counted: the kit, the model, the text formats in \
+        `ModelFormatting`, and the bindable type of MVVM in `DataBinding`.
         """
     )
 }
