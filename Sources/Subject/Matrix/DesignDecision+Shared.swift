@@ -1,5 +1,6 @@
 extension DesignDecision {
-    /// What all implementations share, although proponents of some architectures would not.
+    /// The decisions that all implementations share, although proponents of some architectures would
+    /// decide differently.
     package static let shared = [
         DesignDecision(
             "A file contains one type, with its nested types, or one protocol. Authors of VIPER "

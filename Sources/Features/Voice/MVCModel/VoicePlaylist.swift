@@ -25,7 +25,7 @@ final class VoicePlaylist {
         case refreshFailed
     }
 
-    /// What has happened to a listed message.
+    /// The progress of a listed message.
     private struct Progress {
         var state = State.idle
         var wasStarted = false
